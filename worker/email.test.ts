@@ -360,7 +360,9 @@ test('an answer to what we send comes back to its enquiry', async () => {
   const about = await findContact(DB, 'id-1')
   const terms = { id: 'msg_1', now: 0, signal: AbortSignal.timeout(60_000) }
   const ours = { ...env, ...bindings, REPLY_ADDRESS: 'in@lumenfold.example' } as unknown as Env
-  const reply = { ...(about as ContactRecord), reply: { text: 'When?', actor: 'ben' } }
+  const sent = { to: ['ada@prospect.example'], cc: [], subject: '' }
+  const waiting = { text: 'When?', actor: 'ben', sent, answered: null }
+  const reply = { ...(about as ContactRecord), reply: waiting }
   await channels.reply.reply.send(ours, { ...terms, about: reply })
   await channels.sender.receipt.send(ours, { ...terms, about: reply })
 

@@ -3,8 +3,12 @@ import { email as emailSchema } from './shared/field-schema.ts'
 import { compose } from './shared/normal-form.ts'
 import { oneLine } from './shared/one-line.ts'
 
-/** An operator of the settings, and the address that hand-overs are mailed to, if there is one. */
-export type Operator = { name: string; email?: string | undefined }
+/** An operator of the settings, with the address that hand-overs are mailed to and the end of their replies, if any. */
+export type Operator = {
+  name: string
+  email?: string | undefined
+  signature?: string | undefined
+}
 
 /** The operators in the settings; a name that is an email address, as with Cloudflare Access, is its own address. */
 export function listedOperators(
@@ -42,9 +46,9 @@ export function isOperatorName(name: string): boolean {
   return listed.length === 0 || listed.some((each) => isSameOperator(each.name, name))
 }
 
-/** The address of an operator in the settings, if there is one. */
-export function addressOf(name: string): string | undefined {
-  return listedOperators().find((each) => isSameOperator(each.name, name))?.email
+/** The operator with this name in the settings, if there is one. */
+export function findOperator(name: string): Operator | undefined {
+  return listedOperators().find((each) => isSameOperator(each.name, name))
 }
 
 /**
@@ -61,6 +65,7 @@ export function spellingsOf(...names: string[]): string {
   return JSON.stringify(spellings)
 }
 
-function fold(name: string): string {
+/** The same for all spellings of the name of one operator. */
+export function fold(name: string): string {
   return compose(name.trim()).toLowerCase()
 }

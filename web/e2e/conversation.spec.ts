@@ -26,7 +26,7 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   await page.goto(`/api/contacts/${enquiry?.id}`)
   await page.waitForLoadState()
   const reply = page.getByLabel('Reply')
-  const send = page.getByRole('button', { name: 'Send' })
+  const send = page.getByRole('button', { name: 'Send', exact: true })
 
   // The actions are under the thumb, and never over the field.
   await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
@@ -69,6 +69,7 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   await expect(reply).toHaveValue(`Before.\n\n${text}After.\n\nPS`)
   // The operator goes on with it, and comes back.
   await reply.fill('Shorter.')
+  await expect(page.locator('#draft-state')).toHaveText('Draft kept.')
   await page.goto(page.url())
   await expect(reply).toHaveValue('Shorter.')
 })

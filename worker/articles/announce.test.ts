@@ -90,7 +90,7 @@ test('announces a new article once to every confirmed address, over any number o
     'bob@reader.example: On two',
   ])
   const leave = `https://lumenfold.example/api/subscribe/${await idOf('ada@reader.example')}/unsubscribe`
-  expect(mails.find(({ to }) => to.startsWith('ada'))).toEqual({
+  expect(mails.find(({ to }) => `${to}`.startsWith('ada'))).toEqual({
     from: 'site@lumenfold.example',
     to: 'ada@reader.example',
     replyTo: 'us@lumenfold.example',
@@ -119,7 +119,7 @@ test('announces an article to the subscribers of its language, in that language'
   await announce()
 
   expect(await deliver()).toEqual(['ada@reader.example: On two', 'grete@reader.example: Über zwei'])
-  expect(mails.find(({ to }) => to.startsWith('grete'))?.text).toMatch(
+  expect(mails.find(({ to }) => `${to}`.startsWith('grete'))?.text).toMatch(
     /Lesen: https:\/\/lumenfold\.example\/de\/magazin\/zwei\n\nAbmelden: .*\?language=de$/,
   )
 })

@@ -35,6 +35,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     answeredAt: null,
     dueAt: null,
     events: [],
+    drafts: [],
     language: 'en-US',
     attribution: {},
     statusAt: expect.any(String),

@@ -10,13 +10,18 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 const ada = { name: 'ada', verified: true }
 const by = { actor: ada, channels: { contact: [], owner: [] } }
 const SENDER = 'ben@b.example'
+const sent = { to: [SENDER], cc: [], subject: '', strangers: 0 }
 
 const changes: Record<string, (db: D1Database) => Promise<unknown>> = {
   note: (db) => changeContact(db, 'id-1', { version: undefined, note: 'Noted', ...by }),
   edit: (db) => editNote(db, 'id-1', { event: 1, note: 'Edited', actor: ada }),
   mail: (db) => storeReceived(db, 'LF-1', { key: 'b', from: 'c@b.example', note: 'Mailed' }, []),
   reply: (db) =>
-    changeContact(db, 'id-1', { version: undefined, reply: { text: 'Sent', key: 'b' }, ...by }),
+    changeContact(db, 'id-1', {
+      version: undefined,
+      reply: { text: 'Sent', key: 'b', sent },
+      ...by,
+    }),
   'take-back': (db) => takeBack(db, 'id-1', { event: 2, actor: ada }),
   erasure: (db) => eraseMails(db, { email: SENDER, actor: ada }),
 }
@@ -26,7 +31,7 @@ async function prepare() {
   const db = memoryDatabase()
   await storeContacts(db, 1)
   await changeContact(db, 'id-1', { version: 0, note: 'First', ...by })
-  await changeContact(db, 'id-1', { version: 1, reply: { text: 'Second', key: 'a' }, ...by })
+  await changeContact(db, 'id-1', { version: 1, reply: { text: 'Second', key: 'a', sent }, ...by })
   await storeReceived(db, 'LF-1', { key: 'a', from: SENDER, note: 'Third', quoted: 'Fourth' }, [])
   return db
 }

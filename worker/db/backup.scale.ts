@@ -75,7 +75,8 @@ async function storeWorst(DB: D1Database) {
       attribution: { utm_source: fill(150), utm_medium: fill(150), utm_campaign: fill(150) },
     }))
     await changeContact(DB, id, { version: 0, note: fill(5000), ...by })
-    const reply = { text: fill(10_000), key: id }
+    const sent = { to: [fill(250)], cc: [], subject: '', strangers: 0 }
+    const reply = { text: fill(10_000), key: id, sent }
     await changeContact(DB, id, { version: undefined, reply, ...by })
     for (const key of ['a', 'b']) {
       const [note, quoted] = [cutToBytes(30_000, fill(30_000)), cutToBytes(12_000, fill(12_000))]

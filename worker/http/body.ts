@@ -28,26 +28,32 @@ const readers = new Map<string, BodyReader>([
  * stated length that ends too early. Nothing of it is read: only the browser still has the content of a
  * form, and the message says so.
  */
-export const limitBody: MiddlewareHandler = (c, next) => {
-  let isRead = false
-  const proceed = () => {
-    isRead = true
-    return next()
-  }
-  return limit(c, proceed).catch((error) => {
-    throw isRead || error instanceof ApiError ? error : brokenOff()
-  })
-}
+export const limitBody: MiddlewareHandler = limitBodyOf()
 
-const limit = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError(c) {
-    const problem = 'What you sent is too large.'
-    if (!isForm(c.req)) throw new ApiError(413, 'body_too_large', `${problem} Please shorten it.`)
-    const way = 'Go back in your browser, where your text still is, and shorten it.'
-    throw new ApiError(413, 'form_too_large', `${problem} ${way}`)
-  },
-})
+/** The same for a body with a text that alone can be too long: the answer names it. */
+export function limitBodyOf(fields?: Record<string, string>): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError(c) {
+      const problem = 'What you sent is too large.'
+      if (!isForm(c.req)) {
+        throw new ApiError(413, 'body_too_large', `${problem} Please shorten it.`, { fields })
+      }
+      const way = 'Go back in your browser, where your text still is, and shorten it.'
+      throw new ApiError(413, 'form_too_large', `${problem} ${way}`)
+    },
+  })
+  return (c, next) => {
+    let isRead = false
+    const proceed = () => {
+      isRead = true
+      return next()
+    }
+    return limit(c, proceed).catch((error) => {
+      throw isRead || error instanceof ApiError ? error : brokenOff()
+    })
+  }
+}
 
 /** Whether the body has a media type of HTML forms. */
 export function isForm(request: HonoRequest): boolean {

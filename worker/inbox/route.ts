@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { authorizeOperator, variesByOperator } from '../auth/authorization.ts'
 import { prefersPage } from '../forms/form-page.ts'
-import { limitBody } from '../http/body.ts'
+import { limitBody, limitBodyOf } from '../http/body.ts'
 import { ApiError, allowOnly } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { loadLabels } from '../texts/load-texts.ts'
@@ -14,6 +14,7 @@ import { replies } from './enquiry/replies.tsx'
 import { list } from './list/route.tsx'
 import { handleError, type InboxEnv } from './page/problem.tsx'
 import { askToSignIn } from './page/session.tsx'
+import { REPLY_TOO_LONG } from './page/typed-fields.tsx'
 import { audit } from './people/audit.tsx'
 import { people } from './people/route.tsx'
 import { subscribers } from './people/subscribers.tsx'
@@ -28,6 +29,7 @@ export const operator = new Hono<InboxEnv>()
     c.set('by', { actor: c.var.operator, channels: c.var.channels })
     await next()
   })
+  .on('POST', ['/:id/draft', '/:id/replies'], limitBodyOf({ text: REPLY_TOO_LONG }))
   .on('POST', '*', limitBody)
   .route('/', list)
   .route('/', people)

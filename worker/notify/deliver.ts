@@ -3,7 +3,7 @@ import { type Article, readArticles } from '../articles/feed.ts'
 import { type ContactRecord, findContactRecords } from '../contact/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
-import { addressOf } from '../operators.ts'
+import { findOperator } from '../operators.ts'
 import { MIN_WAIT_MS } from '../outbox/backoff.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { sendBatch } from '../outbox/send-batch.ts'
@@ -129,7 +129,7 @@ async function deliver(env: Env, due: Due, { operatorMails, ...subjects }: Subje
   }
 
   if (Object.hasOwn(channels.owner, channel)) {
-    const to = owner && addressOf(owner)
+    const to = owner && findOperator(owner)?.email
     const theirs = operatorMails.get(operatorOf(due))
     if (!to || !theirs || theirs.enquiries.length === 0) return false
     theirs.mail ??= send(channels.owner, { to, enquiries: theirs.enquiries })

@@ -13,7 +13,8 @@ type Settings = { [name in Need]: string | undefined }
 type Mail = {
   /** The name of the sender; without it, the address alone. */
   name?: string
-  to: string
+  to: string | string[]
+  cc?: string[]
   replyTo?: string
   subject: string
   text: string

@@ -1,5 +1,7 @@
 import { NAMELESS } from '../auth/token.ts'
 import type { ContactRecord } from '../contact/record.ts'
+import type { Env } from '../env.ts'
+import { findOperator, isAddress } from '../operators.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
@@ -11,27 +13,43 @@ import { threadOf } from './thread.ts'
 export type Answered = ContactRecord & { reply: WaitingReply }
 
 /**
- * Mails an operator's reply to the sender of an enquiry, with the enquiry quoted below, as plain text. Its
- * subject is that of the receipt. The name of the operator, if there is one, is one printable line, and no word of
- * the visitor is in a header.
+ * Mails an operator's reply, with their signature and the words that it answers quoted below, as plain text. Unless the
+ * operator chose another subject, it is that of the receipt. The name of the operator, if there is one, is one printable
+ * line, and no word of the visitor is in a header.
  */
 export const { isConfigured, send } = mailChannel({
   // The visitor's next mail needs a recipient.
   needs: 'to',
   isWanted: settings.replies,
   async write({ id, about }: { id: string; about: Answered }, { to }, env) {
-    const { texts } = await languageCalled(env, about.language)
     const { reference, message, reply } = about
-    const subject = fillPlaceholders(texts.receipt.subject, { reference })
+    const { sent, answered } = reply
     const { replyTo, headers } = await threadOf(env, reference, to)
-    const quoted = message.split(/\r?\n/).map((line) => `> ${line}`)
+    const quoted = (answered ?? message).split(/\r?\n/).map((line) => `> ${line}`)
     return {
       ...(reply.actor !== NAMELESS && { name: oneLine(reply.actor) }),
-      to: about.email,
+      to: sent.to,
+      ...(sent.cc.length > 0 && { cc: sent.cc }),
       replyTo,
-      subject: `Re: ${subject}`,
-      text: [reply.text, '', '-- ', settings.signature, '', ...quoted, ''].join('\n'),
+      subject: sent.subject || (await usualSubject(env, about)),
+      text: [reply.text, '', '-- ', signatureOf(reply.actor), '', ...quoted, ''].join('\n'),
       headers: { 'X-Notification-Id': id, ...headers },
     }
   },
 })
+
+/** The subject of a reply: that of the receipt, in the language of its form. Rejects when the texts cannot be read. */
+export async function usualSubject(
+  env: Env,
+  { language, reference }: Pick<ContactRecord, 'language' | 'reference'>,
+): Promise<string> {
+  const { texts } = await languageCalled(env, language)
+  return `Re: ${fillPlaceholders(texts.receipt.subject, { reference })}`
+}
+
+/** The operator's own signature or else, below their name, that of the company. */
+function signatureOf(operator: string): string {
+  const isName = operator !== NAMELESS && !isAddress(operator)
+  const usual = isName ? `${oneLine(operator)}\n${settings.signature}` : settings.signature
+  return findOperator(operator)?.signature ?? usual
+}

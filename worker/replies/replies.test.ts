@@ -11,6 +11,7 @@ import { storeReceived } from './store-received.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 const REFUSAL = Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })
+const ADA = 'ada@prospect.example'
 const TEXT = 'Yes, we can.\n\nWhen may we call?'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON }))
@@ -63,11 +64,11 @@ test('a reply is a part of the history, takes the enquiry on, and leaves after 2
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({
     from: { email: 'site@lumenfold.example', name: 'ben' },
-    to: 'ada@prospect.example',
+    to: ['ada@prospect.example'],
     replyTo: 'us@lumenfold.example',
     subject: 'Re: We have your message (LF-1)',
     text: expect.stringMatching(
-      /^Yes, we can\.\n\nWhen may we call\?\n\n-- \n.+\n\n> Can you\n> help\?\n$/s,
+      /^Yes, we can\.\n\nWhen may we call\?\n\n-- \nben\n.+\n\n> Can you\n> help\?\n$/s,
     ),
     headers: { References: '<LF-1@lumenfold.example>' },
   })
@@ -225,18 +226,83 @@ test('the list names a reply that was given up, without an offer to send it agai
   expect(await problems()).toEqual([])
 })
 
-test('a reply goes to the enquirer alone, whoever else wrote, and no word of theirs is in a header', async () => {
+test.each([
+  ['the address that wrote last, and quotes it', {}, ['eve@b.example'], '> From home'],
+  ['the enquirer, when somebody else wrote in that name', { dmarc: 'fail' }, [ADA], '> From home'],
+  ['the enquirer, after an automatic mail', { automatic: true }, [ADA], '> Can you\n> help?'],
+  ['the enquirer, when that is no address', { from: 'eve@b.example\r\nBcc: x' }, [ADA], '> From'],
+] as const)('a reply goes to %s', async (_, mail, to, quoted) => {
   const { DB, ask, pass, mails } = await createWorker()
-  await DB.prepare('UPDATE contact SET name = ?1').bind('Eve\r\nBcc: eve@b.example').run()
-  const eve = { key: 'k', from: 'eve@b.example', note: 'Subject: Reply to me' }
-  expect(await storeReceived(DB, 'LF-1', eve, [])).toBe(true)
+  await DB.prepare('UPDATE contact SET name = ?1').bind('Eve\r\nBcc: eve@c.example').run()
+  const received = { key: 'k', from: 'eve@b.example', note: 'From home', ...mail }
+  expect(await storeReceived(DB, 'LF-1', received, [])).toBe(true)
 
   await ask('/replies', { text: TEXT })
   await pass(TAKE_BACK_MS)
 
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.to).toBe('ada@prospect.example')
-  expect(JSON.stringify({ ...mails[0], text: '' })).not.toMatch(/eve/i)
+  expect(mails).toMatchObject([{ to, text: expect.stringContaining(`\n\n${quoted}`) }])
+  expect(JSON.stringify({ ...mails[0], text: '' })).not.toMatch(/c\.example|Bcc/)
+})
+
+test('an operator chooses To, Cc and the subject, of up to five addresses, without a line break', async () => {
+  const { ask, pass, mails, read } = await createWorker()
+  const chosen = { to: 'Ada@prospect.example; b@b.example', cc: 'b@b.example\nc@c.example' }
+  await ask('/replies', { text: TEXT, ...chosen, subject: 'Yes\r\nBcc: x@x.example' })
+  await pass(TAKE_BACK_MS)
+
+  expect(mails).toMatchObject([
+    {
+      to: ['Ada@prospect.example', 'b@b.example'],
+      cc: ['c@c.example'],
+      subject: 'Yes Bcc: x@x.example',
+    },
+  ])
+  expect((await read()).events[0]).toMatchObject({ sent: { cc: ['c@c.example'] } })
+})
+
+test.each([
+  [{ to: 'nobody' }, 'to'],
+  [{ to: 'a@b.example>,<c@d.example' }, 'to'],
+  [{ cc: 'a@b.example\r\nBcc: c@d.example' }, 'cc'],
+  [{ to: 'a@b.example', cc: 'c@c.example d@c.example e@c.example f@c.example g@c.example' }, 'cc'],
+  [{ subject: 'x'.repeat(201) }, 'subject'],
+])('nothing is sent with %j', async (wrong, field) => {
+  const { ask, pass, mails } = await createWorker()
+
+  expect(await ask('/replies', { text: TEXT, ...wrong })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { [field]: expect.any(String) } } },
+  })
+  await pass(TAKE_BACK_MS)
+  expect(mails).toEqual([])
+})
+
+test('replies go to a hundred strangers a day, however many are sent at once, and to those who wrote', async () => {
+  const { ask, pass, mails } = await createWorker()
+  const send = (n: number) =>
+    ask('/replies', { text: `${n}`, cc: [1, 2, 3, 4].map((at) => `x${n}-${at}@c.example`).join() })
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(25)
+  expect(answers.find(({ status }) => status === 429)).toMatchObject({
+    body: { error: { code: 'too_many_recipients' } },
+  })
+  expect((await ask('/replies', { text: 'To Ada alone' })).status).toBe(201)
+  for (let runs = 0; runs < 3; runs++) await pass(TAKE_BACK_MS)
+  expect(mails.flatMap(({ cc = [] }) => cc)).toHaveLength(100)
+  await pass(86_400_000)
+  expect((await send(99)).status).toBe(201)
+})
+
+test('a reply saves the note beside it and closes the enquiry, until it is taken back', async () => {
+  const { ask, read } = await createWorker()
+  const { body } = await ask('/replies', { text: TEXT, note: 'Rang', close: true, version: 0 })
+  expect(body).toMatchObject({ status: 'done', owner: 'ben' })
+  expect(body.events.map(({ action }) => action).sort()).toEqual(['answer', 'note', 'status'])
+
+  const event = body.events.find(({ action }) => action === 'answer')?.version
+  await ask('/take-back', { event: `${event}` })
+  expect(await read()).toMatchObject({ status: 'new', owner: '' })
 })
 
 test('no general resending repeats a reply', async () => {
@@ -249,8 +315,8 @@ test('no general resending repeats a reply', async () => {
   await ask('/resend', {})
   await pass(60_000)
 
-  const recipients = sending.mock.calls.map(([mail]: unknown[]) => (mail as { to: string }).to)
-  expect(recipients.filter((to) => to.startsWith('ada'))).toHaveLength(1)
+  const recipients = sending.mock.calls.map(([mail]: unknown[]) => (mail as { to: string[] }).to)
+  expect(recipients.filter((to) => to.includes(ADA))).toHaveLength(1)
 })
 
 test('without email, nothing is sent', async () => {
@@ -280,7 +346,7 @@ test('the reply is found by its words until it is taken back, or its enquiry is 
 })
 
 test.each([
-  ['a wrong version', 'id-1/replies', { version: 'none' }, 'version: '],
+  ['a wrong recipient', 'id-1/replies', { cc: 'none' }, 'commas between'],
   ['a text that is too long', 'id-1/replies', { text: 'x'.repeat(10_001) }, 'Shorten the reply'],
   ['an enquiry that is gone', 'id-2/draft', { insert: 'Hi' }, 'no enquiry at this address'],
   ['the reply of a colleague', 'id-1/replies', { version: '0' }, 'Not before June.'],

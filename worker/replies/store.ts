@@ -1,7 +1,9 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { AS_READ, changeThread, raiseVersion, searchedThread } from '../contact/thread.ts'
 import type { Actor } from '../db/audit.ts'
-import { isSameOperator } from '../operators.ts'
+import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
+import { fold, isSameOperator } from '../operators.ts'
+import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */
 export const TAKE_BACK_MS = 20_000
@@ -12,15 +14,38 @@ export type Reply = {
   text: string
   /** The same for a repeat of the same request: then nothing is queued again. */
   key: string
+  /** `strangers` is how many of them have not written in the enquiry. */
+  sent: Recipients & { strangers: number }
 }
 
-/** The text of a reply that waits in the outbox, and the name of its sender. */
-export type WaitingReply = { text: string; actor: string }
+/**
+ * A reply that waits in the outbox, with the name of its sender, and the newest part of the mail that it answers; null
+ * when it answers the enquiry itself.
+ */
+export type WaitingReply = {
+  text: string
+  actor: string
+  sent: Recipients
+  answered: string | null
+}
+
+/** The number that STRANGERS_A_DAY limits, since a time. */
+const strangersSince = (from: string) =>
+  `(SELECT total(sent ->> 'strangers') FROM event WHERE sent ->> 'strangers' > 0 AND at > ${from})`
+
+/** How many strangers replies may go to now. */
+export async function strangersLeft(db: D1Database): Promise<number> {
+  const used = await db
+    .prepare(`SELECT ${strangersSince('?1')} AS used`)
+    .bind(timestampBefore(Date.now(), DAY_MS))
+    .first<number>('used')
+  return STRANGERS_A_DAY - (used ?? 0)
+}
 
 /**
  * The statements that record an answer: its event and its audit entry; with a `reply`, also its text and its
- * notification, due in 20 seconds. They do nothing when the enquiry changed since the operator saw it
- * in this version, nor for a repeat of a reply.
+ * notification, due in 20 seconds. They do nothing when the enquiry changed since the operator saw it in this version,
+ * nor for a repeat of a reply or for one to too many strangers. A reply takes the place of its draft.
  */
 export async function answerStatements(
   db: D1Database,
@@ -30,36 +55,48 @@ export async function answerStatements(
 ): Promise<D1PreparedStatement[]> {
   const now = Date.now()
   const at = new Date(now).toISOString()
+  const verified = Number(actor.verified)
   const outboxId = reply ? await replyId(id, reply.key) : null
-  const seen = [version ?? null, outboxId, at, actor.name]
+  const seen = [version ?? null, outboxId, at, actor.name, verified, reply?.text ?? null]
   const asSeen = `FROM contact
     WHERE id = ?1 AND version = ifnull(?2, version) AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)`
-  const itself = "contact_id = ?1 AND at = ?4 AND actor = ?5 AND action = 'answer'"
+  const itself = `contact_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND note IS ?7
+    AND action = 'answer'`
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, ...seen, ...values)
-  const queue = prepare(
-    `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
-     SELECT ?3, '${REPLY}', contact_id, seq, ?6, ?4 FROM event
-     WHERE ${itself} AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)
-     ORDER BY seq DESC LIMIT 1`,
-    now + TAKE_BACK_MS,
-  )
+  const ofReply = [
+    prepare(
+      `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
+       SELECT ?3, '${REPLY}', contact_id, seq, ?8, ?4 FROM event
+       WHERE ${itself} AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)
+       ORDER BY seq DESC LIMIT 1`,
+      now + TAKE_BACK_MS,
+    ),
+    prepare(
+      `DELETE FROM draft WHERE contact_id = ?1 AND author = ?8 AND verified = ?6
+         AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
+      fold(actor.name),
+    ),
+  ]
   return [
     prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note, from_due)
-       SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL) ${asSeen}`,
-      ...[Number(actor.verified), reply?.text ?? null],
+      `INSERT INTO event (contact_id, at, actor, verified, action, note, from_due, sent)
+       SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL), ?8 ${asSeen}
+         AND (ifnull(?8 ->> 'strangers', 0) = 0
+           OR ?8 ->> 'strangers' + ${strangersSince('?9')} <= ${STRANGERS_A_DAY})`,
+      reply ? JSON.stringify(reply.sent) : null,
+      timestampBefore(now, DAY_MS),
     ),
     prepare(
       `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}`,
-      Number(actor.verified),
+       SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}
+         AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
     ),
     prepare(
       `UPDATE contact SET answered_at = ifnull(answered_at, ?4)
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
     ),
-    ...(reply ? [queue] : []),
+    ...(reply ? ofReply : []),
   ]
 }
 
@@ -83,7 +120,8 @@ async function replyId(contactId: string, key: string): Promise<string> {
 
 /**
  * Takes an answer back that this operator gave: a reply as long as it waits, or one that was only recorded. The
- * search no longer finds its words, and an enquiry that was due before it is due again. Resolves to its text, ''
+ * search no longer finds its words, and an enquiry that was due before it is due again. A reply is their draft again,
+ * above the draft of another one that they have begun. Resolves to its text, ''
  * without one, also for a repeat; undefined when it may have left, or is not theirs. When storage fails, nothing is
  * changed.
  */
@@ -121,6 +159,20 @@ export async function takeBack(
          SELECT contact_id, ?4, ?5, ?6, 'take-back' FROM event WHERE ${isTheirs} AND taken_back = 0`,
         ...by,
       ),
+      prepare(
+        `INSERT INTO draft (contact_id, author, verified, operator, since, at, words)
+         SELECT contact_id, ?7, verified, actor, ?4, ?4, json_object('text', note,
+           'to', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.to')),
+           'cc', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')),
+           'subject', sent ->> 'subject')
+         FROM event WHERE ${isTheirs} AND taken_back = 0 AND note IS NOT NULL
+         ON CONFLICT (contact_id, author, verified) DO UPDATE SET at = excluded.at,
+           words = json_patch(excluded.words, json_object(
+             'text', concat_ws(char(10, 10), excluded.words ->> 'text', nullif(words ->> 'text', '')),
+             'note', words ->> 'note'))`,
+        ...by,
+        fold(actor.name),
+      ),
       prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`),
       raiseVersion(db, id),
       db
@@ -144,10 +196,17 @@ export async function findReplies(
 ): Promise<Map<number, WaitingReply>> {
   const { results } = await db
     .prepare(
-      `SELECT seq, actor, note AS text FROM event
+      `SELECT seq, actor, note AS text, sent, (
+         SELECT note FROM event AS mail
+         WHERE mail.contact_id = event.contact_id AND mail.seq < event.seq
+           AND mail.action = 'received' AND mail.mail ->> 'automatic' IS NULL
+         ORDER BY mail.seq DESC LIMIT 1) AS answered
+       FROM event
        WHERE seq IN (SELECT value FROM json_each(?1)) AND taken_back = 0`,
     )
     .bind(JSON.stringify(events))
-    .all<WaitingReply & { seq: number }>()
-  return new Map(results.map(({ seq, ...reply }) => [seq, reply]))
+    .all<Omit<WaitingReply, 'sent'> & { seq: number; sent: string }>()
+  return new Map(
+    results.map(({ seq, sent, ...reply }) => [seq, { ...reply, sent: JSON.parse(sent) }]),
+  )
 }

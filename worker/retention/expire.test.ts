@@ -58,7 +58,8 @@ test('counts the days from the last change of status', async () => {
 test('counts the days again from an answer, until it is taken back', async () => {
   const db = await store(1, 'done', days(-1000))
   const actor = { name: 'ben', verified: true }
-  const reply = { text: 'Yes', key: 'a' }
+  const sent = { to: [], cc: [], subject: '', strangers: 0 }
+  const reply = { text: 'Yes', key: 'a', sent }
   await db.batch(await answerStatements(db, { id: 'done-1' }, reply, actor))
   const answered = new Date()
 

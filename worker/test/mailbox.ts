@@ -1,5 +1,6 @@
 export type Mail = {
-  to: string
+  to: string | string[]
+  cc?: string[]
   subject: string
   text: string
   replyTo?: string

@@ -3,9 +3,9 @@ import { app } from '#worker/app.ts'
 import { manyChangesSchema, undoSchema } from '#worker/inbox/changes/many.tsx'
 import { editNoteSchema } from '#worker/inbox/changes/notes.ts'
 import { resendFailedSchema } from '#worker/inbox/changes/resend-failed.ts'
-import { changeSchemas } from '#worker/inbox/changes/schema.ts'
+import { changeSchemas, draftSchema } from '#worker/inbox/changes/schema.ts'
 import { enquiryQuerySchema } from '#worker/inbox/enquiry/answer.tsx'
-import { draftSchema, replySchema, takeBackSchema } from '#worker/inbox/enquiry/replies.tsx'
+import { replySchema, takeBackSchema } from '#worker/inbox/enquiry/replies.tsx'
 import {
   arrivalsQuerySchema,
   exportQuerySchema,
@@ -113,13 +113,10 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contacts/:id/owner': change(changeSchemas.owner, { owner: 'ben', note }),
   'POST /api/contacts/:id/later': change(changeSchemas.later, { until: 'monday', note }),
   'POST /api/contacts/:id/replies': {
-    ...change(replySchema, { text: 'Canaryreply', version: 0 }),
+    ...change(replySchema, { text: 'Canaryreply', cc: 'canarycc@b.example', version: 0 }),
     does: [201, 303, 404, 409],
   },
-  'POST /api/contacts/:id/draft': {
-    ...change(draftSchema, { text: 'Canaryreply', insert: 'Canarysaved' }),
-    writes: 'never',
-  },
+  'POST /api/contacts/:id/draft': change(draftSchema, { text: 'Canaryreply', note }, {}),
   'POST /api/contacts/:id/take-back': change(takeBackSchema, { event: '4' }),
   'POST /api/contacts/:id/edit-note': change(editNoteSchema, { event: '5', note: `${note} again` }),
   'POST /api/contacts/:id/answer': change(changeSchemas.answer, { note }),
@@ -226,6 +223,8 @@ export async function seed(db: D1Database): Promise<void> {
       `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at)
        VALUES ('msg_1', 'webhook', 'id-1', 'dead', 0, ''),
               ('msg_2', 'webhook', 'id-2', 'waiting', ${FAR_AWAY}, '')`,
+      `INSERT INTO draft (contact_id, author, verified, operator, since, at, words)
+       VALUES ('id-1', 'token', 0, 'token', '${THEN}', '${THEN}', '{"text":"Canarydraft"}')`,
       `INSERT INTO subscription (id, email, created_at, state_at)
        VALUES ('id-1', '${person.email}', '', '9999'), ('id-2', '${leaver}', '', '9999')`,
       `INSERT INTO article (url, seen_at) VALUES ('https://a.example/gone', '')`,

@@ -110,7 +110,9 @@ CREATE TABLE event (
   -- 1 for an answer that its operator took back, and for a deleted note.
   taken_back  INTEGER NOT NULL DEFAULT 0,
   -- As JSON (worker/replies/received-mail.ts).
-  mail        TEXT
+  mail        TEXT,
+  -- The recipients and the subject of a reply, as JSON (worker/replies/recipients.ts).
+  sent        TEXT
 ) STRICT;
 
 CREATE INDEX event_contact ON event (contact_id);
@@ -118,6 +120,9 @@ CREATE INDEX event_contact ON event (contact_id);
 CREATE UNIQUE INDEX event_mail ON event (contact_id, mail ->> 'key') WHERE mail IS NOT NULL;
 -- Finds the mails of a person in the enquiries of others.
 CREATE INDEX event_sender ON event (actor COLLATE NOCASE) WHERE mail IS NOT NULL;
+
+-- The replies of the last day to addresses that never wrote, which have a limit.
+CREATE INDEX event_strangers ON event (at) WHERE sent ->> 'strangers' > 0;
 
 -- A second message of a sender who waits already changes nothing, nor does an automatic one, except that an answer was
 -- not delivered.
@@ -154,6 +159,21 @@ CREATE TRIGGER event_brought AFTER INSERT ON event
 WHEN NEW.action = 'received' AND (NEW.mail ->> 'automatic' IS NULL OR NEW.mail ->> 'bounce') BEGIN
   UPDATE contact SET due_at = NEW.at WHERE id = NEW.contact_id AND due_at > NEW.at;
 END;
+
+-- What an operator has typed on the page of an enquiry, and has neither sent nor saved: one for each of them, by their
+-- name in the form of worker/operators.ts that ignores case. A later save has a later `at`.
+CREATE TABLE draft (
+  seq        INTEGER PRIMARY KEY,
+  contact_id TEXT NOT NULL REFERENCES contact (id) ON DELETE CASCADE,
+  author     TEXT NOT NULL,
+  verified   INTEGER NOT NULL CHECK (verified IN (0, 1)),
+  operator   TEXT NOT NULL,
+  since      TEXT NOT NULL,
+  at         TEXT NOT NULL,
+  -- As JSON (worker/replies/drafts.ts).
+  words      TEXT NOT NULL,
+  UNIQUE (contact_id, author, verified)
+) STRICT;
 
 -- Addresses of subscribers. id is the secret of the links in their emails.
 CREATE TABLE subscription (

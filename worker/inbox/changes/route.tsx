@@ -5,6 +5,7 @@ import { isForm, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { type OperatorContact, requireContact } from '../enquiry/enquiry.ts'
+import { keepTyped } from '../enquiry/keep-typed.ts'
 import { TAKE_OVER } from '../enquiry/status.tsx'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -56,6 +57,9 @@ export const changes = new Hono<InboxEnv>()
     })
 
     const contact = await requireContact(c.env.DB, c.req.param('id'))
+    // The form has the fields of a reply, too: what is in them is kept, and the note beside them is saved.
+    if (asked.text !== undefined)
+      await keepTyped(c, contact, { ...asked, version: contact.version })
     if (done.isStale) return refuse(c, { change, asked, contact, list })
     const isMove = change === 'status' || change === 'owner' || change === 'later'
     if (!prefersPage(c)) {
@@ -67,6 +71,10 @@ export const changes = new Hono<InboxEnv>()
     const moved = done.change?.toString()
     if (go === 'list') return c.redirect(listUrl(list, { changed: moved }), 303)
     if (go) return c.redirect(enquiryUrl(go, { list, changed: moved }), 303)
+    if (change === 'answer') {
+      const { version: event } = contact.events.findLast(({ action }) => action === 'answer') ?? {}
+      return c.redirect(enquiryUrl(before.id, { sent: event?.toString(), list }), 303)
+    }
     const changed = isMove ? (moved ?? (asked.note && 'note')) : change
     return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
   })

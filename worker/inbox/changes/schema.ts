@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
+import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
-import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
+import { NOTE_MAX_LENGTH, REPLY_MAX_LENGTH } from '../page/typed-fields.tsx'
 import type { ChangeName } from '../page/urls.ts'
 import { laterDays } from './due-at.ts'
 
@@ -58,8 +59,35 @@ export const changeNumber = z.union(
   'Send the `change` of an earlier answer.',
 )
 
-/** Sent with every button of the page: the content of the note field, and the version that it showed. */
-const beside = { note: z._default(note, ''), version: z.optional(version) }
+/** What an operator typed, with its white space. */
+const typed = (name: string, most: number) =>
+  z.string(NOT_TEXT).check(
+    z.overwrite((sent) => sent.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\0', '')),
+    z.maxLength(most, `Shorten the ${name} to ${most.toLocaleString('en')} characters.`),
+  )
+
+/** The fields of the page of an enquiry that a change keeps as a draft; `seen` is the time of the draft that it shows. */
+const draftFields = {
+  text: z.optional(typed('reply', REPLY_MAX_LENGTH)),
+  to: z.optional(typed('recipients', ADDRESSES_MAX_LENGTH)),
+  cc: z.optional(typed('recipients', ADDRESSES_MAX_LENGTH)),
+  subject: z.optional(typed('subject', ADDRESSES_MAX_LENGTH)),
+  seen: z.optional(z.string(NOT_TEXT)),
+}
+
+/** A draft of a reply and of a note, and the text of a saved reply to add to the former. */
+export const draftSchema = z.strictObject(
+  {
+    ...draftFields,
+    note: z.optional(typed('note', NOTE_MAX_LENGTH)),
+    insert: z.optional(words),
+    version: z.optional(version),
+  },
+  'Remove this field: a draft has text, to, cc, subject, note, insert, seen and version only.',
+)
+
+/** Sent with every button of the page: the content of its fields, and the version that it showed. */
+const beside = { ...draftFields, note: z._default(note, ''), version: z.optional(version) }
 
 const besideSchema = z.strictObject(
   beside,
@@ -67,7 +95,7 @@ const besideSchema = z.strictObject(
 )
 
 /** The requested change, and the version that the operator saw. */
-export type ChangeFields = {
+export type ChangeFields = Partial<Omit<z.output<typeof draftSchema>, 'insert'>> & {
   note: string
   version?: number | undefined
   status?: ChosenStatus

@@ -5,7 +5,7 @@ import { actorOf, describeEvent, describeEventsSince } from '../enquiry/describe
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { asWritten } from '../page/as-written.ts'
 import { Document, renderPage } from '../page/document.tsx'
-import { ReplyField } from '../page/reply-field.tsx'
+import { ReplyField } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 
 /** An enquiry that changed after the operator saw it in this version, or one with another owner. */
@@ -69,7 +69,7 @@ export function refuseStale(
   }
   const ids = again?.ids
   const page = (
-    <Document title="Not changed · Inbox" enquiry={again?.reply && stale[0]?.contact.id}>
+    <Document title="Not changed · Inbox">
       <div class="form max-w-2xl">
         <h1 class="text-title">
           {unseen > 0 ? 'This was changed meanwhile' : 'A colleague has taken this on'}

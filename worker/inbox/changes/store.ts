@@ -9,7 +9,7 @@ import {
 import type { Actor } from '#worker/db/audit.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { HANDOVER } from '#worker/notify/handover.ts'
-import { addressOf, isSameOperator } from '#worker/operators.ts'
+import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_ID } from '#worker/outbox/store.ts'
 import { answerStatements, findReplyText, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
@@ -256,7 +256,7 @@ function moveStatements(
          AND contact_id IN (SELECT contact.id FROM ${UNCHANGED})`,
     ),
     prepare(
-      planned.filter((each) => tells && isHandedOver(each) && addressOf(each.next.owner)),
+      planned.filter((each) => tells && isHandedOver(each) && findOperator(each.next.owner)?.email),
       `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
        SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?3, ?2 FROM ${UNCHANGED}`,
       ...[at, now.getTime() + TAKE_BACK_MS],

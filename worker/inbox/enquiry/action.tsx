@@ -1,4 +1,6 @@
 import type { Child } from 'hono/jsx'
+import type { ChosenStatus } from '#worker/contact/status.ts'
+import { moveNames } from './status.tsx'
 
 type ActionProps = {
   action: string
@@ -32,5 +34,18 @@ export function Action({
     >
       {children}
     </button>
+  )
+}
+
+const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'e', open: 'o', spam: '#' }
+
+type MoveProps = { to: ChosenStatus; action: string; label?: string; look?: string }
+
+/** The button that gives the enquiry another status. */
+export function Move({ to, label = moveNames[to], ...button }: MoveProps) {
+  return (
+    <Action {...button} name="status" value={to} shortcut={KEYS[to]}>
+      {label}
+    </Action>
   )
 }

@@ -1,5 +1,4 @@
-import { NOTE_MAX_LENGTH } from '../page/note-field.tsx'
-import { TypedText } from '../page/typed-text.tsx'
+import { NOTE_MAX_LENGTH, TypedText } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 
 type EditNoteProps = {

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
+import type { Draft } from '#worker/replies/drafts.ts'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
 import type { SavedReply } from '#worker/shared/saved-replies.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
@@ -11,7 +12,6 @@ import { Document } from '../page/document.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { SamePerson as Other } from '../people/same-person.ts'
-import { AnsweredNotice } from './answered-notice.tsx'
 import { attributionFacts } from './attribution-facts.tsx'
 import { Changes } from './changes.tsx'
 import type { OperatorContact } from './enquiry.ts'
@@ -21,8 +21,10 @@ import { MainActions } from './main-actions.tsx'
 import type { PossibleOwner } from './possible-owners.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { SamePerson } from './same-person.tsx'
+import { SentNotice, type SentNow } from './sent-notice.tsx'
 import { isFlagged, Status, statusNames } from './status.tsx'
 import { Thread } from './thread.tsx'
+import { Writers } from './writers.tsx'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -50,8 +52,12 @@ export type EnquiryPageProps = {
   mail: { url: string; cut: number }
   /** Whether replies leave from here; the mail program is for all others. */
   canReply: boolean
-  /** A reply that was taken back, or is not sent yet. */
-  reply: string
+  /** What the operator has typed here before. */
+  draft: Draft | undefined
+  /** The address that wrote last, and the subject of the receipt. */
+  usual: { to: string; subject: string }
+  /** An answer that the operator has just given or taken back, here or in the previous one of the list. */
+  sentNow: SentNow | undefined
   /** The saved replies in the language of the enquiry. */
   saved: readonly SavedReply[]
   /** The ids of its neighbors in that list. */
@@ -63,10 +69,11 @@ export type EnquiryPageProps = {
 
 /** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { contact, canReply, change, operator, list } = props
+  const { contact, canReply, change, operator, list, sentNow } = props
   const { id, reference, name, status, language } = contact
   return (
-    <Document title={`${reference} · Inbox`} enquiry={id}>
+    <Document title={`${reference} · Inbox`}>
+      {sentNow && sentNow.contact.id !== id && <Sent {...props} />}
       {change && <ChangedNotice change={change} list={list} enquiry={id} />}
       <ListNavigation {...props} />
       <div class="flex flex-wrap items-baseline gap-x-6 gap-y-2 pb-6">
@@ -75,12 +82,14 @@ export function EnquiryPage(props: EnquiryPageProps) {
         </h1>
         <Status status={status} />
       </div>
+      <Writers drafts={contact.drafts} operator={operator} />
       <div class="enquiry split gap-x-[clamp(2rem,5vw,4rem)] gap-y-7">
         <MainActions {...props} />
         <article class="enquiry-thread" data-keys tabindex={-1}>
           <Facts {...props} />
           <SpamReasons {...props} />
           <Thread contact={contact} operator={operator} list={list} />
+          {sentNow?.contact.id === id && <Sent {...props} />}
           <Added {...props} />
         </article>
         {canReply && <ReplyForm {...props} />}
@@ -178,10 +187,12 @@ function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
   )
 }
 
+/** The result of an answer: below it or, on the page of the next enquiry, at the top. */
+function Sent({ sentNow, contact, list, neighbors: { next } }: EnquiryPageProps) {
+  return sentNow && <SentNotice {...sentNow} here={contact.id} list={list} next={next} />
+}
+
 /** The result of an addition, below it. */
-function Added({ added, contact, list }: EnquiryPageProps) {
-  if (added?.action === 'answer') {
-    return <AnsweredNotice contact={contact} event={added} list={list} />
-  }
+function Added({ added }: EnquiryPageProps) {
   return added?.action === 'note' ? <ResultNotice>The note is saved.</ResultNotice> : null
 }

@@ -7,6 +7,7 @@ import {
 import { sqlStatuses } from '#worker/contact/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
+import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
 
 /** The operators' part of an enquiry. */
@@ -28,21 +29,28 @@ export type WaitsFor = 'us' | 'them'
 
 /** An enquiry with its history and its notifications. */
 export type OperatorContact = ContactRecord &
-  Handling & { deliveries: Delivery[]; events: ContactEvent[] }
+  Handling & { deliveries: Delivery[]; events: ContactEvent[]; drafts: Writer[] }
 
-export type OperatorRow = ContactRow & Handling & { deliveries: string; events: string }
+export type OperatorRow = ContactRow &
+  Handling & { deliveries: string; events: string; drafts: string }
 
-/** The columns of an `OperatorRow`, from `contact`, with the events of one of these columns. */
-export const operatorColumns = (events = EVENTS) => `${CONTACT_COLUMNS},
+/** The columns of an `OperatorRow`, from `contact`, with the events and drafts of one of these columns. */
+export const operatorColumns = (events = EVENTS, drafts = DRAFTS) => `${CONTACT_COLUMNS},
   contact.owner, contact.version, answered_at AS answeredAt, due_at AS dueAt,
-  iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events},
+  iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
   ${deliveriesWhere('contact_id = contact.id')}`
 
-export function toOperatorContact({ deliveries, events, ...row }: OperatorRow): OperatorContact {
+export function toOperatorContact({
+  deliveries,
+  events,
+  drafts,
+  ...row
+}: OperatorRow): OperatorContact {
   return {
     ...toContactRecord(row),
     deliveries: JSON.parse(deliveries),
     events: JSON.parse(events),
+    drafts: JSON.parse(drafts),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
+import type { Recipients } from '#worker/replies/recipients.ts'
 
 /** An operator's change to an enquiry, or a mail that came in. Times are ISO 8601, UTC. */
 export type ContactEvent = {
@@ -18,8 +19,8 @@ export type ContactEvent = {
   | ({ action: 'owner' } & Owners)
   /** Without `due`, it brought the enquiry back. */
   | { action: 'later' }
-  /** With the text of a reply. */
-  | { action: 'answer'; note?: string; takenBack?: true }
+  /** With the text of a reply, and its recipients. */
+  | { action: 'answer'; note?: string; sent?: Recipients; takenBack?: true }
   /** A deleted one is taken back, and '' is left of its text. */
   | { action: 'note'; note: string; editedAt?: string; takenBack?: true }
   /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
@@ -49,6 +50,7 @@ function eventsWith(note: string, mail: string): string {
       'action', action, 'from', from_status, 'to', to_status,
       'fromOwner', from_owner, 'toOwner', to_owner,
       'due', iif(from_due IS NOT to_due, to_due, NULL), 'note', ${note},
+      'sent', json(json_remove(sent, '$.strangers')),
       'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), iif(json_type(mail) = 'object', ${mail}, '{}'))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id

@@ -1,31 +1,28 @@
-import type { ChosenStatus, ContactStatus } from '#worker/contact/status.ts'
+import { type ChosenStatus, type ContactStatus, statusHas } from '#worker/contact/status.ts'
+import { isSameOperator } from '#worker/operators.ts'
+import { laterLabels } from '../changes/due-at.ts'
+import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { Action } from './action.tsx'
+import { Action, Move } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-import { Move } from './move.tsx'
 import { canTakeOn, isFlagged, NOT_SPAM, takeOnLabel } from './status.tsx'
 
 /**
  * The most frequent actions, in sight at every position of a long thread: above it, or on a phone under the
- * thumb. They belong to the form of the changes, so that none loses an unsaved note. Its first button is the one
- * that Enter presses in the only field of one line, the day until which `PutOff` puts it off.
+ * thumb. They belong to the form of the changes, so that none loses an unsaved word. Its first button is the one
+ * that Enter presses in a field of one line: it only keeps the draft.
  */
-export function MainActions({
-  contact,
-  operator,
-  list,
-  mail,
-  canReply,
-  neighbors: { next },
-}: EnquiryPageProps) {
+export function MainActions(props: EnquiryPageProps) {
+  const { contact, list, mail, canReply, neighbors } = props
   const { id, status } = contact
+  const { next } = neighbors
   const address = enquiryUrl(id, { action: 'status', list })
   return (
     <div class="main-actions flex flex-wrap gap-2">
       <button
         type="submit"
         form="changes"
-        formaction={enquiryUrl(id, { action: 'later', list })}
+        formaction={enquiryUrl(id, { action: 'draft', list })}
         hidden
       />
       {status !== 'done' && (
@@ -39,26 +36,93 @@ export function MainActions({
       <a class="action action-quiet" href={canReply ? '#reply' : mail.url} data-key="a">
         {canReply ? 'Reply' : 'Answer by email'}
       </a>
-      {!canReply && status !== 'spam' && <MarkAsAnswered id={id} list={list} />}
+      {!canReply && status !== 'spam' && (
+        <Action action={enquiryUrl(id, { action: 'answer', list })}>Mark as answered</Action>
+      )}
       {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (
-        canTakeOn(contact, operator.name) && (
-          <Move to="open" action={address} label={takeOnLabel(contact)} />
-        )
+        <>
+          <HandOver {...props} />
+          <PutOff {...props} />
+        </>
       )}
       {status !== 'spam' && <Move to="spam" action={address} />}
     </div>
   )
 }
 
-/** The button that records an answer from elsewhere: a mail program, the phone. */
-export function MarkAsAnswered({ id, list }: { id: string; list: string }) {
-  return <Action action={enquiryUrl(id, { action: 'answer', list })}>Mark as answered</Action>
-}
-
 /** Whether `MainActions` offers the move. */
 export function isMain(to: ChosenStatus, from: ContactStatus): boolean {
   if (to === 'open') return !isFlagged(from)
   return to === 'done' || to === 'spam' || (to === 'new' && isFlagged(from))
+}
+
+/** The owner, and one button for each operator who can be it. */
+function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
+  const { id, owner } = contact
+  const others = owners
+    .map(({ name }) => name)
+    .filter((name) => name && ![owner, operator.name].some((each) => isSameOperator(each, name)))
+  return (
+    <details class="menu" name="menu">
+      <summary class="action action-quiet" data-key="h">
+        {owner ? <bdi>{owner}</bdi> : 'Hand over'}
+      </summary>
+      <div class="panel actions">
+        {canTakeOn(contact, operator.name) && (
+          <Move
+            to="open"
+            action={enquiryUrl(id, { action: 'status', list })}
+            label={takeOnLabel(contact)}
+          />
+        )}
+        {others.map((name) => (
+          <Action action={enquiryUrl(id, { action: 'owner', list })} name="owner" value={name}>
+            To <bdi>{name}</bdi>
+          </Action>
+        ))}
+        {others.length === 0 && (
+          <p class="text-small text-muted">Nobody else has signed in within the last 90 days.</p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** The buttons that put an enquiry off until a day, and bring it back before; nothing for one that is closed. */
+function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
+  if (!statusHas(status, 'isLive')) return null
+  const action = enquiryUrl(id, { action: 'later', list })
+  const isDue = dueAt !== null && dueAt <= new Date().toISOString()
+  return (
+    <details class="menu" name="menu">
+      <summary class="action action-quiet" data-key="l">
+        {dueAt === null ? (
+          'Later'
+        ) : (
+          <>
+            {isDue ? 'Due since' : 'Put off until'} <Time at={dueAt} />
+          </>
+        )}
+      </summary>
+      <div class="panel actions">
+        {Object.entries(laterLabels).map(([day, label]) => (
+          <Action action={action} name="until" value={day}>
+            {label}
+          </Action>
+        ))}
+        {dueAt !== null && (
+          <Action action={action} name="until" value="now">
+            {isDue ? 'Not due any more' : 'Back now'}
+          </Action>
+        )}
+        <div class="field">
+          <label for="day">Day</label>
+          <input id="day" type="date" name="day" form="changes" />
+        </div>
+        <Action action={action}>Until this day</Action>
+      </div>
+    </details>
+  )
 }

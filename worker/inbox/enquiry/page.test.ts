@@ -120,7 +120,7 @@ test('with email, a reply is written below the thread, and stands in it with its
   await store(1)
   const ben = operatorAt({ fetch: inProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
   const version = (await ben.read('/id-1'))
-    .querySelector('form:has(#reply) [name=version]')
+    .querySelector('#changes [name=version]')
     ?.getAttribute('value')
   const fields = { text: 'Yes <b>.', version: version ?? '' }
   const { headers } = await ben.sendForm('/id-1/replies', fields)
@@ -140,11 +140,6 @@ test('with email, a reply is written below the thread, and stands in it with its
   expect(again.querySelector('[role=status]')?.text).toContain('Taken back')
   expect(again.querySelector('#reply')?.text.trim()).toBe('Yes <b>.')
   expect(again.querySelector('.thread')?.text).toContain('ben took an answer back')
-
-  await ben.sendJson('/id-1/replies', { text: 'No.' })
-  await worker.db.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
-  const other = await ben.read(taken.headers.get('Location') ?? '')
-  expect(other.querySelector('#reply')?.text.trim()).toBe('')
 })
 
 test.each([

@@ -1,41 +1,48 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { checkIdempotencyKey, keyReused } from '#worker/contact/idempotency-key.ts'
 import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { readFields } from '#worker/http/body.ts'
+import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
-import { validate } from '#worker/http/validate.ts'
-import { findReplyText, takeBack } from '#worker/replies/store.ts'
-import { moveTo, takeOn } from '../changes/decide.ts'
-import { changeNumber, version, words } from '../changes/schema.ts'
+import { type Fields, validate } from '#worker/http/validate.ts'
+import { isSameOperator } from '#worker/operators.ts'
+import {
+  countStrangers,
+  notTooMany,
+  recipientFields,
+  recipientsOf,
+  STRANGERS_A_DAY,
+} from '#worker/replies/recipients.ts'
+import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts'
+import { type Move, moveTo, takeOn } from '../changes/decide.ts'
+import { changeNumber, draftSchema, note, version, words } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact, moveContacts } from '../changes/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
-import { REPLY_MAX_LENGTH } from '../page/reply-field.tsx'
+import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { showEnquiry } from './answer.tsx'
 import { requireContact } from './enquiry.ts'
+import { keepTyped } from './keep-typed.ts'
 import { isToDo } from './status.tsx'
 
-export const replySchema = z.strictObject(
-  {
-    text: words.check(
-      z.minLength(1, 'Write a reply, then send it.'),
-      z.maxLength(
-        REPLY_MAX_LENGTH,
-        `Shorten the reply to ${REPLY_MAX_LENGTH.toLocaleString('en')} characters.`,
+export const replySchema = z
+  .strictObject(
+    {
+      text: words.check(
+        z.minLength(1, 'Write a reply, then send it.'),
+        z.maxLength(REPLY_MAX_LENGTH, REPLY_TOO_LONG),
       ),
-    ),
-    version: z.optional(version),
-  },
-  'Remove this field: a reply has text and version only.',
-)
-
-export const draftSchema = z.strictObject(
-  { text: z._default(words, ''), insert: words, version: z.optional(version) },
-  'Remove this field: a draft has text, insert and version only.',
-)
+      ...recipientFields,
+      note: z._default(note, ''),
+      /** Whether the enquiry is done with it. */
+      close: z.optional(z.union([z.boolean(), z.literal('yes')], 'Send true, or leave it out.')),
+      version: z.optional(version),
+      seen: z.optional(z.string()),
+    },
+    'Remove this field: a reply has text, to, cc, subject, note, close and version only.',
+  )
+  .check(notTooMany)
 
 export const takeBackSchema = z.strictObject(
   { event: changeNumber },
@@ -46,22 +53,25 @@ export const takeBackSchema = z.strictObject(
 const OF_WORDS = ['note', 'edit-note', 'take-back', 'erase-mails']
 
 /**
- * POST /api/contacts/:id/replies mails a text to the sender of an enquiry, 20 seconds later, and takes a
- * waiting enquiry on. A repeat is one reply: with the same Idempotency-Key (a 422 with another text), else the
- * same text to the same version of the enquiry; with neither, the same text again is a 409. When a colleague
- * changed the enquiry since its `version`, nothing is sent: a 409 shows the change and asks again.
+ * POST /api/contacts/:id/replies mails a text, 20 seconds later, to the address that wrote last or those in `to` and
+ * `cc`, saves the `note` beside it, and takes a waiting enquiry on or, with `close`, closes it. A repeat is one reply:
+ * with the same Idempotency-Key (a 422 with another text), else the same text to the same version of the enquiry; with
+ * neither, the same text again is a 409. When a colleague changed the enquiry since its `version`, nothing is sent: a
+ * 409 shows the change and asks again. A 429 when replies went to too many strangers.
  *
- * POST /api/contacts/:id/draft answers with the page, a saved reply (`insert`) after the text in its field.
+ * POST /api/contacts/:id/draft keeps what an operator has typed, and answers with it and with the colleagues who have a
+ * draft, too; the form comes back with it, a saved reply (`insert`) after the text in its field. A 409 when the same
+ * operator has sent or saved these words since.
  *
  * POST /api/contacts/:id/take-back takes back an answer of one's own, by the `version` of its event: a reply
- * that has not left, or an answer that was only recorded. The latter also moves an enquiry back that it took on,
- * unless something else has happened to it since.
+ * that has not left, whose text is a draft again, or an answer that was only recorded. It also moves an enquiry back that
+ * the latter took on, or the former closed, unless something else has happened to it since.
  */
 export const replies = new Hono<InboxEnv>()
   .post('/:id/replies', async (c) => {
-    const fields = await readFields(c.req)
-    c.set('fields', fields)
-    const { text, version } = validate(replySchema, fields)
+    const fields = await sentFields(c)
+    const asked = validate(replySchema, fields)
+    const { text, note, version } = asked
     const key = c.req.header('Idempotency-Key')
     checkIdempotencyKey(key)
     const before = await requireContact(c.env.DB, c.req.param('id'))
@@ -69,10 +79,14 @@ export const replies = new Hono<InboxEnv>()
     const replyKey = key ?? `${c.var.operator.name} ${version ?? ''} ${text}`
     const isUnmarked = key === undefined && version === undefined
     if (isUnmarked && (await findReplyText(c.env.DB, before.id, replyKey))) throw alreadySent()
+    const recipients = recipientsOf(before, asked)
+    const strangers = countStrangers(before, recipients)
+    if (strangers > 0 && strangers > (await strangersLeft(c.env.DB))) throw tooManyStrangers()
     const done = await changeContact(c.env.DB, before.id, {
       version,
-      move: takeOn,
-      reply: { text, key: replyKey },
+      move: asked.close ? close : takeOn,
+      note,
+      reply: { text, key: replyKey, sent: { ...recipients, strangers } },
       ...c.var.by,
     })
 
@@ -80,13 +94,22 @@ export const replies = new Hono<InboxEnv>()
     if (sent !== undefined && sent !== text) throw keyReused()
     const list = c.req.query('list') ?? ''
     const contact = await requireContact(c.env.DB, before.id)
-    if (done.isStale && sent === undefined) {
+    if (sent === undefined) {
+      if (!done.isStale) throw tooManyStrangers()
+      await keepTyped(c, contact, asked)
+      const { to, cc, subject } = asked
       return refuseStale(c, {
         stale: [{ contact, version: version ?? contact.version }],
         list,
         again: {
-          action: enquiryUrl(contact.id, { action: 'replies' }),
-          fields: { version: contact.version },
+          action: enquiryUrl(contact.id, { action: 'replies', list }),
+          fields: {
+            version: contact.version,
+            to,
+            cc,
+            subject,
+            ...(asked.close && { close: 'yes' }),
+          },
           reply: text,
           button: 'Send it anyway',
         },
@@ -94,18 +117,30 @@ export const replies = new Hono<InboxEnv>()
       })
     }
     if (!prefersPage(c)) return c.json(toJson(contact), 201)
-    return c.redirect(enquiryUrl(contact.id, { changed: 'reply', list }), 303)
+    const event = contact.events.findLast((each) => each.action === 'answer' && each.note === text)
+    const next = (asked.close && c.req.query('go')) || contact.id
+    return c.redirect(enquiryUrl(next, { sent: event?.version.toString(), list }), 303)
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/draft', async (c) => {
-    const fields = await readFields(c.req)
-    c.set('fields', fields)
-    const { text, insert } = validate(draftSchema, fields)
+    const fields = await sentFields(c)
+    const { insert, text, note, ...typed } = validate(draftSchema, fields)
     const contact = await requireContact(c.env.DB, c.req.param('id'))
-    if (c.var.channels.reply.length === 0) throw repliesOff()
-    const reply = [text, insert].filter(Boolean).join('\n\n')
-    const list = c.req.query('list') ?? ''
-    return showEnquiry(c, contact, { changed: undefined, list, reply })
+    const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
+    const draft = await keepTyped(c, contact, { ...typed, text: reply ?? '' }, note)
+    if (!draft) throw sentMeanwhile()
+    if (prefersPage(c)) {
+      const list = c.req.query('list') ?? ''
+      return c.redirect(
+        `${enquiryUrl(contact.id, { list })}#${note && !reply ? 'note' : 'reply'}`,
+        303,
+      )
+    }
+    const { name, verified } = c.var.operator
+    const others = contact.drafts.filter(
+      (each) => each.verified !== verified || !isSameOperator(each.operator, name),
+    )
+    return c.json({ draft, others }, 200)
   })
   .all('/:id/draft', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
@@ -123,20 +158,53 @@ export const replies = new Hono<InboxEnv>()
     const [move, later] = events.filter(
       (each) => each.version > event && !OF_WORDS.includes(each.action),
     )
-    if (text === '' && !later && move?.action === 'status' && isToDo(move.from)) {
-      const back = { id, version, move: moveTo(move.from, '') }
+    const isOfAnswer =
+      move?.action === 'status' &&
+      isSameOperator(move.actor, c.var.operator.name) &&
+      (text === '' ? isToDo(move.from) : move.to === 'done')
+    if (isOfAnswer && !later) {
+      const back = { id, version, move: moveTo(move.from, move.fromOwner) }
       await moveContacts(c.env.DB, [back], { ...c.var.by, undoes: true })
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
-    return c.redirect(enquiryUrl(id, { changed: 'answer', list: c.req.query('list') }), 303)
+    const list = c.req.query('list')
+    return c.redirect(enquiryUrl(id, { sent: `${event}`, list }), 303)
   })
   .all('/:id/take-back', allowOnly('POST'))
+
+/** To Done, with its operator as the owner, if there is none: what the sender writes then comes back to them. */
+const close: Move = (now, actor) => moveTo('done', now.owner || actor)(now, actor)
+
+/** Kept for the error page. The form of the page sends the day of Later with every button. */
+async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
+  const sent = await readFields(c.req)
+  const fields = isForm(c.req) ? sent.filter(([name]) => name !== 'day') : sent
+  c.set('fields', fields)
+  return fields
+}
 
 function alreadySent() {
   return new ApiError(
     409,
     'already_sent',
     'This enquiry has a reply of yours with the same words, so nothing was sent now. To send them again, add an Idempotency-Key.',
+  )
+}
+
+function sentMeanwhile() {
+  return new ApiError(
+    409,
+    'sent_meanwhile',
+    'You have sent a reply or saved a note here since this page was loaded, so these words were not kept. Load it again before you go on.',
+  )
+}
+
+function tooManyStrangers() {
+  return new ApiError(
+    429,
+    'too_many_recipients',
+    `Replies have gone to ${STRANGERS_A_DAY} addresses that never wrote here in the last 24 hours, so nothing was sent. Leave such addresses out, or try again tomorrow.`,
+    { headers: { 'Retry-After': '3600' } },
   )
 }
 

@@ -1,30 +1,103 @@
-import { ReplyField } from '../page/reply-field.tsx'
+import { asWritten } from '../page/as-written.ts'
+import { Time } from '../page/time.tsx'
+import { RecipientFields, ReplyField } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-import { SavedReplies } from './saved-replies.tsx'
 
+/**
+ * The fields of a reply, with the draft of the operator in them, and the buttons that send it. They belong to the form
+ * of the changes, so that a note typed beside the reply is saved with it, and no other button loses the reply.
+ */
 export function ReplyForm(props: EnquiryPageProps) {
-  const { contact, list, reply } = props
-  const { id, version, email, language } = contact
-  const hint = (
-    <>
-      To <bdi>{email}</bdi>, with the message quoted. After Send, you have 20 seconds to undo it.
-    </>
-  )
+  const { contact, list, draft, sentNow, usual, neighbors } = props
+  const { id, language } = contact
+  const values = {
+    to: draft?.to || usual.to,
+    cc: draft?.cc ?? '',
+    subject: draft?.subject || usual.subject,
+  }
+  const address = enquiryUrl(id, { action: 'replies', list, go: neighbors.next })
   return (
-    <form
-      id="reply-form"
-      class="form mt-0 gap-4 self-start"
-      method="post"
-      action={enquiryUrl(id, { action: 'replies', list })}
-    >
-      <input type="hidden" name="version" value={String(version)} />
-      <ReplyField hint={hint} text={reply} language={language} autofocus={reply !== ''}>
+    <div id="reply-form" class="form mt-0 gap-4 self-start">
+      <ReplyField
+        form="changes"
+        hint="With your name and the words that it answers below it. After Send, you have 20 seconds to undo it."
+        text={draft?.text ?? ''}
+        language={language}
+        autofocus={sentNow?.event.takenBack === true}
+      >
+        <details>
+          <summary>
+            To <bdi>{values.to}</bdi>
+            {values.cc && (
+              <>
+                , Cc <bdi>{values.cc}</bdi>
+              </>
+            )}
+          </summary>
+          <RecipientFields form="changes" values={values} />
+        </details>
         <SavedReplies {...props} />
       </ReplyField>
-      <button type="submit" class="action">
-        Send
-      </button>
-    </form>
+      <p class="text-small text-muted" id="draft-state">
+        {draft && (
+          <>
+            Draft kept, <Time at={draft.at} />
+          </>
+        )}
+      </p>
+      <div class="actions">
+        <button type="submit" class="action" form="changes" formaction={address}>
+          Send
+        </button>
+        <button
+          type="submit"
+          class="action action-quiet"
+          form="changes"
+          formaction={address}
+          name="close"
+          value="yes"
+          data-key="Ctrl+Enter"
+          title="Ctrl+Enter"
+        >
+          Send and close
+        </button>
+        <noscript>
+          <button type="submit" class="action action-quiet" form="changes">
+            Keep the draft
+          </button>
+        </noscript>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A button for each saved reply, which adds its text to the field: the script inserts it at the cursor, also by its
+ * name behind a `/`; without one the page comes back with it at the end.
+ */
+function SavedReplies({ contact: { id, language }, list, saved }: EnquiryPageProps) {
+  if (saved.length === 0) return null
+  return (
+    <details id="saved-replies">
+      <summary>
+        Saved replies<span class="scripted">: / and a name</span>
+      </summary>
+      <div class="flex flex-wrap gap-2 pb-2">
+        {saved.map(({ title, text }) => (
+          <button
+            type="submit"
+            class="action action-quiet action-small"
+            form="changes"
+            formaction={enquiryUrl(id, { action: 'draft', list })}
+            name="insert"
+            value={text}
+            {...asWritten(language)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+    </details>
   )
 }

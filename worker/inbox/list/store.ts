@@ -1,6 +1,7 @@
 import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
 import { type ContactStatus, contactStatuses, statusesWith } from '#worker/contact/status.ts'
 import { spellingsOf } from '#worker/operators.ts'
+import { DRAFTS_WITH_WORDS } from '#worker/replies/drafts.ts'
 import {
   type OperatorContact,
   type OperatorRow,
@@ -93,7 +94,7 @@ export async function listContacts(
   db: D1Database,
   { withMails = false, ...options }: PageOptions & { withMails?: boolean },
 ) {
-  const columns = `${operatorColumns(withMails ? EVENTS : EVENTS_WITHOUT_MAILS)}, ${EXCERPT}`
+  const columns = `${withMails ? operatorColumns(EVENTS, DRAFTS_WITH_WORDS) : operatorColumns(EVENTS_WITHOUT_MAILS)}, ${EXCERPT}`
   const { rows, next } = await listRows<OperatorRow & { excerpt: string }>(db, columns, options)
   const contacts = rows.map(({ turn, since, ...row }) => toOperatorContact(row))
   return { contacts: contacts as (OperatorContact & { excerpt: string })[], next }

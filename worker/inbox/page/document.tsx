@@ -39,14 +39,12 @@ const ACCESS_SIGN_OUT = '/cdn-cgi/access/logout'
 
 type DocumentProps = PropsWithChildren<{
   title: string
-  /** The id, on a page with a note on an enquiry. */
-  enquiry?: string | undefined
   /** Beside the logo. */
   news?: Child
 }>
 
 /** The layout of every page of the inbox. */
-export function Document({ title, enquiry, news, children }: DocumentProps) {
+export function Document({ title, news, children }: DocumentProps) {
   const operator = useContext(Operator)
   return (
     <html lang="en" data-fonts>
@@ -58,7 +56,7 @@ export function Document({ title, enquiry, news, children }: DocumentProps) {
         <link rel="stylesheet" href="/inbox.css" />
         <script type="module" src="/inbox.js"></script>
       </head>
-      <body data-enquiry={enquiry}>
+      <body>
         <a class="skip-link" href="#main">
           Skip to content
         </a>

@@ -6,13 +6,12 @@ import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
 import { Document, renderPage } from './document.tsx'
-import { NoteField } from './note-field.tsx'
-import { ReplyField } from './reply-field.tsx'
+import { NoteField, RecipientFields, ReplyField } from './typed-fields.tsx'
 import { changeNames, enquiryUrl, listUrl } from './urls.ts'
 
 /** The id of an enquiry and the name of a change, in the address of the change. */
 const CHANGE = /\/([^/]+)\/([a-z]+)$/
-/** Those with a form of its own for a reply. */
+/** Those that are about a reply. */
 const REPLY_FORMS = ['replies', 'draft'] as const
 
 /** A route sets `fields` once it has read them, so that an error page can restore them; `by` is for its changes. */
@@ -51,55 +50,52 @@ type UnsentPageProps = PropsWithChildren<{
 }>
 
 /**
- * The page after a form that did nothing: its note or reply, to be sent again. Where the form was refused unread, the
- * page leads back to the enquiry, where the browser restores the text.
+ * The page after a form that did nothing: its words, to be sent again or, where another field was wrong, to be kept as a
+ * draft. Where the form was refused unread, the page leads back to the enquiry, where the browser restores the text.
  */
 export function UnsentPage({ title, url, fields, errors = {}, children }: UnsentPageProps) {
-  const action = url.pathname + url.search
-  const { note, text, ...others } = Object.fromEntries(fields ?? [])
-  const [, id, change] = CHANGE.exec(url.pathname) ?? []
+  const sent = Object.fromEntries((fields ?? []).filter(([, value]) => typeof value === 'string'))
+  const { note, text, ...rest } = sent as Record<string, string>
+  const [, id = '', change] = CHANGE.exec(url.pathname) ?? []
   const enquiry = [...changeNames, ...REPLY_FORMS].find((name) => name === change) && id
-  const { note: noteError, text: textError, ...wrong } = errors
-  // Sent again, the same fields would be as wrong; the note and the reply are right.
-  const isWrong = Object.keys(wrong).length > 0
-  const hidden = Object.entries(others).map(
-    ([name, value]) =>
-      typeof value === 'string' &&
-      !(isWrong && (name !== 'version' || name in wrong)) && (
-        <input type="hidden" name={name} value={value} />
-      ),
+  const isReply = REPLY_FORMS.some((name) => name === change)
+  const wrong = Object.entries(errors).filter(([name]) => !WORDS.includes(name))
+  // Sent again, the same fields would be as wrong; the words are right.
+  const isWrong = wrong.length > 0
+  const { to, cc, subject, ...others } = rest
+  const { version, seen } = others
+  const known = 'version' in errors ? {} : { version }
+  const kept = isWrong ? { ...known, seen } : others
+  const hidden = Object.entries(isReply ? kept : { ...kept, to, cc, subject }).filter(
+    ([, value]) => value !== undefined,
   )
+  const action = isWrong ? enquiryUrl(id, { action: 'draft' }) : url.pathname + url.search
   return (
-    <Document title={`${title} · Inbox`} enquiry={enquiry}>
+    <Document title={`${title} · Inbox`}>
       <div class="form max-w-2xl">
         <h1 class="text-title">{title}</h1>
         {children}
         <ul>
-          {Object.entries(wrong).map(([name, sentence]) => (
+          {wrong.map(([name, sentence]) => (
             <li>
               {name}: {sentence}
             </li>
           ))}
         </ul>
-        {typeof note === 'string' && (note || !isWrong) && (
-          <form
-            class="form mt-0 w-full"
-            method="post"
-            action={isWrong ? enquiryUrl(id ?? '', { action: 'note' }) : action}
-          >
-            <NoteField hint="Nothing was changed." note={note} error={noteError} />
-            {hidden}
-            <button type="submit" class="action">
-              {isWrong ? 'Save the note' : 'Try again'}
-            </button>
-          </form>
-        )}
-        {typeof text === 'string' && (
+        {(text !== undefined || (note !== undefined && (note || !isWrong))) && (
           <form class="form mt-0 w-full" method="post" action={action}>
-            <ReplyField hint="Nothing was sent." text={text} error={textError} />
-            {hidden}
+            {isReply && <RecipientFields values={{ to, cc, subject }} errors={errors} />}
+            {text !== undefined && (isReply || text) && (
+              <ReplyField hint="Nothing was sent." text={text} error={errors.text} />
+            )}
+            {note !== undefined && (
+              <NoteField hint="Nothing was changed." text={note} error={errors.note} />
+            )}
+            {hidden.map(([name, value]) => (
+              <input type="hidden" name={name} value={value} />
+            ))}
             <button type="submit" class="action">
-              Try again
+              {isWrong ? 'Keep these words' : 'Try again'}
             </button>
           </form>
         )}
@@ -115,3 +111,6 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
     </Document>
   )
 }
+
+/** The fields with an operator's words. */
+const WORDS = ['text', 'note', 'to', 'cc', 'subject']

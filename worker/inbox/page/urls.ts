@@ -52,6 +52,8 @@ type EnquiryAddress = {
   action?: ChangeName | FormName
   /** The change that a form has just made: the number of its audit entry, or the name of an addition. */
   changed?: string | undefined
+  /** The event of an answer that a form has just given or taken back. */
+  sent?: string | undefined
   /** The query of the list that the operator came from. */
   list?: string | undefined
   /** The redirect target of a change: the id of another enquiry, or `list`. */

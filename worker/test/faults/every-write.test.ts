@@ -51,6 +51,7 @@ async function remembered(db: D1Database) {
       `SELECT channel, state, tries, contact_id IS NULL FROM outbox
        WHERE contact_id IS NULL OR contact_id LIKE 'id-%' ORDER BY id`,
       'SELECT DISTINCT contact_id, action, from_status, to_status, note FROM event ORDER BY 1, 2',
+      'SELECT contact_id, author, words FROM draft ORDER BY 1, 2',
       'SELECT action, count FROM audit ORDER BY seq',
     ].map((sql) => db.prepare(sql)),
   )

@@ -63,7 +63,9 @@ export async function attack(origin: string, database: D1Database, runs: number,
 }
 
 function expectContract(request: HostileRequest, answer: Answer, origin: string): void {
-  const { method, path, isSignedIn } = request
+  const { method, path, headers: asked } = request
+  // A browser sends Basic unasked, and nobody has signed in with it.
+  const isSignedIn = request.isSignedIn && !('sec-fetch-site' in asked)
   const { status, headers, body } = answer
   // A browser's own Basic credentials are no sign-in.
   const refusals = 'sec-fetch-site' in request.headers ? [...REFUSALS, 401] : REFUSALS

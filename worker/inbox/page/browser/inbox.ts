@@ -1,24 +1,26 @@
 /**
  * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, the list stays
- * where it is after a change, keys work like buttons, an unsaved note or reply stays, and saved replies are inserted at the cursor, a move of all that match goes on by itself. The inbox also
- * works without all of them, and they work without storage.
+ * where it is after a change, keys work like buttons, the server keeps drafts, saved replies are inserted at the
+ * cursor, and a move of all that match goes on by itself. The inbox also works without all of them, and they work
+ * without storage.
  */
-import { keepNote } from './kept-note.ts'
+import { keepDraft } from './draft.ts'
 import { listenToKeys } from './keys.ts'
 import { keepPlace, showArrivals, tickMany } from './list.ts'
-import { insertSavedReplies } from './saved-replies.ts'
+import { insertSavedReplies, sendByKey } from './reply.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
 const area = document.querySelector<HTMLElement>('[data-keys]')
 const all = document.querySelector<HTMLInputElement>('#all')
 const reply = document.querySelector<HTMLTextAreaElement>('#reply')
 const saved = document.querySelector<HTMLDetailsElement>('#saved-replies')
-const texts = document.querySelectorAll<HTMLTextAreaElement>('#note, #reply')
+const changes = document.querySelector<HTMLFormElement>('#changes')
 
 if (arrivals) showArrivals(arrivals)
 if (all) tickMany(all)
 if (reply && saved) insertSavedReplies(saved, reply)
-texts.forEach(keepNote)
+if (reply) sendByKey(reply)
+if (changes) keepDraft(changes)
 // The place first: it may give a row the focus.
 if (document.querySelector('#rows')) keepPlace()
 if (area) listenToKeys(area)

@@ -1,0 +1,105 @@
+/** After the last key. */
+const PAUSE_MS = 1_000
+const RETRY_MS = 10_000
+const NAMES = ['text', 'note', 'to', 'cc', 'subject', 'version', 'seen']
+
+type Kept = {
+  draft: { text: string; note: string; at: string }
+  others: { operator: string }[]
+}
+
+/**
+ * Keeps the words in the form of an enquiry on the server, a second after the last key and when the page goes away. What
+ * it cannot keep stays in the form, which says why, and the browser asks before it closes the page.
+ */
+export function keepDraft(form: HTMLFormElement) {
+  const state = document.querySelector('#draft-state')
+  const field = (name: string) => {
+    const found = form.elements.namedItem(name)
+    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
+  }
+  let timer = 0
+  let isKept = true
+  let saving: Promise<void> | undefined
+
+  const show = (words: string, isError = false) => {
+    if (!state) return
+    state.className = isError ? 'field-error' : 'text-small text-muted'
+    state.role = isError ? 'alert' : null
+    state.textContent = words
+  }
+  const plan = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(keep, ms)
+  }
+  const save = async () => {
+    const sent = Object.fromEntries(NAMES.map((name) => [name, field(name)?.value]))
+    isKept = true
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(sent),
+      keepalive: true,
+    })
+    if (!response.ok) throw response
+    const { draft, others } = (await response.json()) as Kept
+    const seen = field('seen')
+    if (seen) seen.value = draft.at
+    for (const name of ['text', 'note'] as const) {
+      const typed = field(name)
+      // Another window of the same operator has kept something, too.
+      if (typed && typed.value === sent[name] && draft[name] !== sent[name])
+        typed.value = draft[name]
+    }
+    const writing = others.map(({ operator }) => `${operator} is writing, too.`)
+    show(['Draft kept.', ...writing].join(' '))
+  }
+  const keep = () => {
+    clearTimeout(timer)
+    if (isKept) return
+    // One after the other: each names the one before.
+    saving ??= save()
+      .catch(async (error: unknown) => {
+        isKept = false
+        show(`Not kept: ${await reasonOf(error)}`, true)
+        if (!(error instanceof Response) || error.status === 429 || error.status >= 500)
+          plan(RETRY_MS)
+      })
+      .finally(() => {
+        saving = undefined
+        if (!isKept && state?.role !== 'alert') keep()
+      })
+  }
+
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    if (target.form !== form || !NAMES.includes(target.name)) return
+    isKept = false
+    plan(PAUSE_MS)
+  })
+  document.addEventListener('submit', (event) => {
+    const { target, submitter } = event
+    clearTimeout(timer)
+    if (target === form) isKept = true
+    else keep()
+    // The form is later than the words on their way: they must not arrive after it.
+    if (!saving || event.defaultPrevented) return
+    event.preventDefault()
+    void saving.then(() => {
+      if (target === form) isKept = true
+      ;(target as HTMLFormElement).requestSubmit(submitter)
+    })
+  })
+  window.addEventListener('pagehide', keep)
+  window.addEventListener('beforeunload', (event) => {
+    if (!isKept && state?.role === 'alert') event.preventDefault()
+  })
+}
+
+async function reasonOf(error: unknown): Promise<string> {
+  if (!(error instanceof Response)) return 'there is no connection. Trying again.'
+  if (error.status === 401) return 'you are signed out. Sign in in another window, and go on here.'
+  const { error: told } = await error.json().catch(() => ({ error: undefined }))
+  const [first] = Object.values<string>(told?.fields ?? {})
+  return first ?? told?.message ?? 'the server did not answer. Trying again.'
+}

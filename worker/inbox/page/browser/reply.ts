@@ -1,0 +1,62 @@
+/** A `/` at the start of a line, and the beginning of a saved reply's name, before the cursor. */
+const SLASH = /(?:^|\n)\/([^\n/]*)$/
+
+/** Sends the reply and closes its enquiry with Ctrl+Enter, or on a Mac with Command. */
+export function sendByKey(field: HTMLTextAreaElement) {
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+    event.preventDefault()
+    document.querySelector<HTMLElement>('[data-key="Ctrl+Enter"]')?.click()
+  })
+}
+
+/**
+ * Inserts a saved reply at the cursor of the field, where its button otherwise asks for another page. Behind a `/` at
+ * the start of a line, the field chooses one by its name: the first that fits, or another one with the arrow keys.
+ */
+export function insertSavedReplies(details: HTMLDetailsElement, field: HTMLTextAreaElement) {
+  const buttons = [...details.querySelectorAll('button')]
+  const typed = () => SLASH.exec(field.value.slice(0, field.selectionStart))?.[1]
+  const fitting = () => buttons.filter(({ hidden }) => !hidden)
+  let isChoosing = false
+  const choose = (name: string | undefined) => {
+    const words = (name ?? '').toLocaleLowerCase()
+    for (const each of buttons) each.hidden = !each.textContent.toLocaleLowerCase().includes(words)
+    if (isChoosing !== (name !== undefined)) details.open = name !== undefined
+    isChoosing = name !== undefined
+  }
+  const insert = (button: HTMLButtonElement) => {
+    const { value, selectionStart, selectionEnd } = field
+    const name = isChoosing ? typed() : undefined
+    const start = name === undefined ? selectionStart : selectionStart - name.length - 1
+    const before = value.slice(0, start).trim() && '\n\n'
+    field.setRangeText(before + button.value, start, selectionEnd, 'end')
+    choose(undefined)
+    details.open = false
+    field.focus()
+    // The draft is kept with it.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  details.addEventListener('click', (event) => {
+    if (!(event.target instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    insert(event.target)
+  })
+  field.addEventListener('input', () => choose(typed()))
+  field.addEventListener('keydown', (event) => {
+    const [first] = fitting()
+    if (!isChoosing || event.isComposing) return
+    if (event.key === 'Escape') choose(undefined)
+    else if (event.key === 'Enter' && first && !event.ctrlKey && !event.metaKey) insert(first)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') first?.focus()
+    else return
+    event.preventDefault()
+  })
+  details.addEventListener('keydown', (event) => {
+    const at = fitting().indexOf(event.target as HTMLButtonElement)
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    if (at < 0 || step === undefined) return
+    event.preventDefault()
+    ;(fitting()[at + step] ?? field).focus()
+  })
+}

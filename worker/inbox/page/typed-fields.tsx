@@ -1,0 +1,112 @@
+import type { Child, JSX } from 'hono/jsx'
+import { asWritten } from './as-written.ts'
+
+/** A line break counts as one, as it does for a textarea's `maxlength`. */
+export const REPLY_MAX_LENGTH = 10_000
+export const NOTE_MAX_LENGTH = 5000
+
+export const REPLY_TOO_LONG = `Shorten the reply to ${REPLY_MAX_LENGTH.toLocaleString('en')} characters.`
+
+type TypedTextProps = JSX.IntrinsicElements['textarea'] & {
+  /** What the operator typed before; '' at first. */
+  text: string
+  /** Its BCP 47 tag, if the language is known. */
+  language?: string | null | undefined
+}
+
+/** A field of several lines that keeps what an operator typed, in any language. */
+export function TypedText({ text, language, ...attributes }: TypedTextProps) {
+  return (
+    <textarea {...attributes} {...asWritten(language)}>
+      {/* HTML drops the first line break of a textarea; this one protects the text's own. */}
+      {`\n${text}`}
+    </textarea>
+  )
+}
+
+type TypedFieldProps = {
+  hint: Child
+  /** The operator's text that is neither sent nor saved; '' at first. */
+  text: string
+  /** Why it was not. */
+  error?: string | undefined
+  /** The id of the form to which it belongs, where it does not stand in it. */
+  form?: string | undefined
+  autofocus?: boolean
+  language?: string | null | undefined
+  /** Between the label and the field. */
+  children?: Child
+}
+
+/** The field for a reply; its form sends it. */
+export const ReplyField = (props: TypedFieldProps) => (
+  <TypedField id="reply" name="text" label="Reply" rows={6} max={REPLY_MAX_LENGTH} {...props} />
+)
+
+/** The field for a note; its form saves it. */
+export const NoteField = (props: TypedFieldProps) => (
+  <TypedField id="note" name="note" label="Note" rows={4} max={NOTE_MAX_LENGTH} {...props} />
+)
+
+type Named = { id: string; name: string; label: string; rows: number; max: number }
+
+function TypedField({ id, label, max, hint, error, children, ...field }: TypedFieldProps & Named) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+      <TypedText
+        {...field}
+        id={id}
+        maxlength={max}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={error ? 'true' : undefined}
+      />
+      <p class={error ? 'field-error' : 'text-small text-muted'} id={`${id}-hint`}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}
+
+/** The fields for the recipients and the subject of a reply, or as many of them as it was refused with. */
+const RECIPIENTS = { to: 'To', cc: 'Cc', subject: 'Subject' }
+type RecipientName = keyof typeof RECIPIENTS
+
+type RecipientFieldsProps = {
+  values: Record<RecipientName, string | undefined>
+  errors?: Record<string, string> | undefined
+  form?: string | undefined
+}
+
+export function RecipientFields({ values, errors = {}, form }: RecipientFieldsProps) {
+  return (
+    <div class="recipients grid gap-2">
+      {(Object.entries(RECIPIENTS) as [RecipientName, string][]).map(([name, label]) => {
+        const error = errors[name]
+        return (
+          values[name] !== undefined && (
+            <div class="field">
+              <label for={name}>{label}</label>
+              <input
+                id={name}
+                name={name}
+                value={values[name]}
+                form={form}
+                autocomplete="off"
+                dir="auto"
+                aria-invalid={error ? 'true' : undefined}
+                aria-describedby={error && `${name}-error`}
+              />
+              {error && (
+                <p class="field-error" id={`${name}-error`}>
+                  {error}
+                </p>
+              )}
+            </div>
+          )
+        )
+      })}
+    </div>
+  )
+}

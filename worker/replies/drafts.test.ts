@@ -1,0 +1,199 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { inProcess } from '../test/in-process.ts'
+import { mailbox } from '../test/mailbox.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
+import { operatorAt } from '../test/operator-at.ts'
+import { storeContacts } from '../test/store-contacts.ts'
+import { keepDraft } from './drafts.ts'
+
+type Answer = {
+  draft: { text: string; note: string; at: string }
+  others: { operator: string; since: string }[]
+  error: { code: string; fields?: Record<string, string> }
+  version: number
+  events: { version: number; action: string; note?: string }[]
+}
+
+/** A Worker in this process with one enquiry, and its operators ben and mara. */
+async function createWorker() {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 1, () => ({ email: 'ada@prospect.example' }))
+  const { mails, bindings } = mailbox()
+  const worker = { fetch: inProcess({ DB, ...bindings }) }
+  const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
+  const ask = async (path: string, fields: object, by = ben) => {
+    const answer = await by.sendJson(`/id-1${path}`, fields)
+    return { status: answer.status, body: (await answer.json()) as Answer }
+  }
+  const keep = (fields: object, by = ben) => ask('/draft', fields, by)
+  /** The words in the fields of the page. */
+  const shown = async (by = ben) => {
+    const page = await by.read('/id-1')
+    const words = (id: string) => page.querySelector(id)?.textContent.replace('\n', '')
+    return { text: words('#reply'), note: words('#note'), page }
+  }
+  return { DB, worker, ask, keep, shown, mails, ben, mara }
+}
+
+test('a draft is there in another browser of the same operator alone, with white space and recipients', async () => {
+  const { keep, shown, mara, worker } = await createWorker()
+  const words = { text: ' Yes,\n</textarea>\n', note: 'Rang ', cc: 'b@b.ex', version: 0, seen: '' }
+  expect(await keep(words)).toMatchObject({
+    status: 200,
+    body: { draft: { text: words.text, note: words.note } },
+  })
+
+  const elsewhere = await shown(operatorAt(worker, 'BEN'))
+  expect(elsewhere).toMatchObject({ text: words.text, note: words.note })
+  expect(elsewhere.page.querySelector('[name=cc]')?.attrs.value).toBe('b@b.ex')
+  expect(elsewhere.page.text).not.toContain('is writing')
+
+  const theirs = await shown(mara)
+  expect(theirs).toMatchObject({ text: '', note: '' })
+  expect(theirs.page.toString()).not.toMatch(/Rang|b@b\.ex/)
+  expect(theirs.page.text).toMatch(/Ben is writing since \w{3} \d/)
+  expect(JSON.stringify(await mara.json('/id-1'))).not.toContain('Rang')
+  expect(await mara.json()).toMatchObject({ contacts: [{ drafts: [{ operator: 'Ben' }] }] })
+})
+
+test('two who write at once are told of each other, and each keeps their own', async () => {
+  const { keep, shown, mara } = await createWorker()
+  await keep({ text: 'Yes' })
+  const { body } = await keep({ text: 'No' }, mara)
+
+  expect(body.others).toMatchObject([{ operator: 'Ben', since: expect.any(String) }])
+  expect((await shown()).text).toBe('Yes')
+  expect((await shown(mara)).text).toBe('No')
+})
+
+test('two windows of one operator lose neither text, and an empty form leaves no draft', async () => {
+  const { keep, shown, DB } = await createWorker()
+  const first = await keep({ text: 'From one', seen: '' })
+  const second = await keep({ text: 'From two', seen: '' })
+  expect(second.body.draft.text).toBe('From one\n\nFrom two')
+  const { at } = second.body.draft
+  expect(
+    (await keep({ text: 'From one, longer', seen: first.body.draft.at })).body.draft.text,
+  ).toBe('From one\n\nFrom two\n\nFrom one, longer')
+  const { at: last } = (await keep({ text: 'Both', seen: at })).body.draft
+
+  await keep({ text: ' ', note: '\n', seen: at })
+  expect((await shown()).text).toContain('Both')
+  await keep({
+    text: ' ',
+    note: '\n',
+    seen: (await keep({ text: 'Both', seen: last })).body.draft.at,
+  })
+  expect((await shown()).text).toBe('')
+  expect(await DB.prepare('SELECT count(*) AS n FROM draft').first('n')).toBe(0)
+})
+
+test('a draft ends with its reply, which a late save of its page does not bring back', async () => {
+  const { ask, keep, shown, mara } = await createWorker()
+  await keep({ text: 'Yes', note: 'Rang', version: 0 })
+  await keep({ text: 'No', version: 0 }, mara)
+  const [sent, late] = await Promise.all([
+    ask('/replies', { text: 'Yes', note: 'Rang', version: 0 }),
+    keep({ text: 'Ye', version: 0 }),
+  ])
+  expect(sent.status).toBe(201)
+  expect([200, 409]).toContain(late.status)
+
+  expect(await keep({ text: 'Ye', version: 0 })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'sent_meanwhile' } },
+  })
+  expect((await keep({ text: '', note: 'Ra', version: 0 })).status).toBe(409)
+  expect(await shown()).toMatchObject({ text: '', note: '' })
+  expect((await shown(mara)).text).toBe('No')
+  expect((await keep({ text: 'PS', version: sent.body.version })).status).toBe(200)
+})
+
+test('a reply that is taken back is the draft again, above the next one', async () => {
+  const { ask, keep, shown } = await createWorker()
+  const { body } = await ask('/replies', { text: 'Yes', cc: 'b@b.example', version: 0 })
+  await keep({ text: 'PS', note: 'Rang', version: body.version })
+  const { version } = body.events.find(({ action }) => action === 'answer') ?? {}
+  await ask('/take-back', { event: `${version}` })
+
+  const { page, ...words } = await shown()
+  expect(words).toEqual({ text: 'Yes\n\nPS', note: 'Rang' })
+  expect(page.querySelector('[name=cc]')?.attrs.value).toBe('b@b.example')
+  // The page from before it.
+  expect((await keep({ text: 'Ye', version: 0 })).status).toBe(409)
+})
+
+test('every button of the page keeps the reply, and saves the note once', async () => {
+  const { ben, shown } = await createWorker()
+  const typed = { text: 'Yes', to: 'ada@prospect.example', note: 'Rang', version: '0', seen: '' }
+  const fields = { ...typed, cc: '', subject: '', day: '' }
+  expect((await ben.sendForm('/id-1/draft', { ...fields, note: '' })).status).toBe(303)
+  await ben.sendForm('/id-1/status', { ...fields, status: 'done' })
+
+  expect(await shown()).toMatchObject({ text: 'Yes', note: '' })
+  const { events } = (await ben.json('/id-1')) as Answer
+  expect(events.map(({ action }) => action).sort()).toEqual(['note', 'status'])
+})
+
+test('a reply that a colleague was faster than stays a draft behind the page that asks', async () => {
+  const { ask, ben, shown, mara, mails } = await createWorker()
+  await ask('/replies', { text: 'No' }, mara)
+  const page = await ben.sendForm('/id-1/replies', { text: 'Yes', cc: 'b@b.example', version: '0' })
+
+  expect(page.status).toBe(409)
+  const again = parse(await page.text()).querySelector('form:has(textarea)')
+  expect(again?.querySelector('[name=cc]')?.attrs.value).toBe('b@b.example')
+  expect((await shown()).text).toBe('Yes')
+  expect(mails).toEqual([])
+})
+
+test.each([
+  ['erasing the person', '/erase', { email: 'ada@prospect.example' }],
+  ['deleting the enquiry', '/id-1/delete', {}],
+])('%s ends the drafts, and no later save begins one', async (_, path, fields) => {
+  const { keep, ben, DB } = await createWorker()
+  await keep({ text: 'Dear Ada', note: 'Rang' })
+  await ben.sendJson(path, fields)
+
+  expect((await keep({ text: 'Dear Ada' })).status).toBe(404)
+  const typed = { text: 'Dear Ada', note: '', to: '', cc: '', subject: '' }
+  expect(await keepDraft(DB, 'id-1', typed, { name: 'Ben', verified: false })).toBeUndefined()
+  expect(await DB.prepare('SELECT count(*) AS n FROM draft').first('n')).toBe(0)
+})
+
+test('a person gets the drafts about them', async () => {
+  const { keep, ben } = await createWorker()
+  await keep({ text: 'Dear Ada', note: 'Rang' })
+  const answer = await ben.sendJson('/export', { email: 'ada@prospect.example' })
+  expect(JSON.parse(await answer.text()).contacts).toMatchObject([
+    { drafts: [{ operator: 'Ben', text: 'Dear Ada', note: 'Rang' }] },
+  ])
+})
+
+test.each([
+  [{ text: 'x'.repeat(10_001) }, 422, 'text'],
+  [{ note: 'x'.repeat(5_001) }, 422, 'note'],
+  [{ text: 'x'.repeat(1_000_000) }, 413, 'text'],
+  [{ text: 'Yes', cc: 'x'.repeat(2_000) }, 422, 'cc'],
+  [{ text: 5 }, 422, 'text'],
+  [{ text: 'Yes', owner: 'mara' }, 422, 'owner'],
+  [{ text: 'Yes', version: -1 }, 422, 'version'],
+])(
+  'nothing is kept of words that are wrong, with the name of the field: %#',
+  async (fields, status, field) => {
+    const { keep, shown } = await createWorker()
+    const refused = await keep(fields)
+
+    expect(refused.status).toBe(status)
+    expect(Object.keys(refused.body.error.fields ?? {})).toContain(field)
+    expect((await shown()).text).toBe('')
+  },
+)
+
+test('only operators keep drafts', async () => {
+  const { worker } = await createWorker()
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: '{"text":"Yes"}' }
+  expect((await worker.fetch('/api/contacts/id-1/draft', init)).status).toBe(401)
+})

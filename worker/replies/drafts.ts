@@ -1,0 +1,121 @@
+import type { Actor } from '../db/audit.ts'
+import { fold } from '../operators.ts'
+
+/**
+ * What an operator has typed on the page of an enquiry, and has neither sent nor saved: the text of a reply, a note, and
+ * recipients and a subject other than the usual ones. '' for none of each.
+ */
+export type Words = { text: string; note: string; to: string; cc: string; subject: string }
+
+/** Words as the database has them, and the time of their last change, which identifies it. */
+export type Draft = Words & { at: string }
+
+/** Who has a draft of an enquiry, since when, and the time of its last change; nobody else sees its words. */
+export type Writer = { operator: string; verified: boolean; since: string; at: string }
+
+const NOTHING: Words = { text: '', note: '', to: '', cc: '', subject: '' }
+
+/** A column `drafts` of the enquiry that `contact` names: JSON of `Writer[]`, the first one first. */
+export const DRAFTS = draftsWith("'{}'")
+
+/** The same with the words, for the data on a person. */
+export const DRAFTS_WITH_WORDS = draftsWith('words')
+
+function draftsWith(words: string): string {
+  return `(
+    SELECT json_group_array(json_patch(json_object(
+      'operator', operator, 'verified', json(iif(verified, 'true', 'false')), 'since', since, 'at', at),
+      ${words}) ORDER BY since)
+    FROM draft WHERE draft.contact_id = contact.id
+  ) AS drafts`
+}
+
+const OWN = 'contact_id = ?1 AND author = ?2 AND verified = ?3'
+
+/** The values of OWN. */
+const ownOf = (id: string, { name, verified }: Actor) => [id, fold(name), Number(verified)] as const
+
+/** The draft of this operator; undefined without one. */
+export async function findDraft(
+  db: D1Database,
+  id: string,
+  actor: Actor,
+): Promise<Draft | undefined> {
+  const row = await db
+    .prepare(`SELECT at, words FROM draft WHERE ${OWN}`)
+    .bind(...ownOf(id, actor))
+    .first<{ at: string; words: string }>()
+  return row ? { ...parse(row.words), at: row.at } : undefined
+}
+
+/** The words of a page, with the version of the enquiry and the time of the draft ('' without one) that it shows. */
+export type Typed = Words & { version?: number | undefined; seen?: string | undefined }
+
+/**
+ * Keeps the words of a page as the operator's draft of an enquiry; without any, there is none. Words that another page
+ * of the same operator has kept since stay, above those of this one. Resolves to the draft, with words of '' when it is
+ * gone; undefined when nothing was kept: the enquiry does not exist, or the operator has sent a reply or saved a note
+ * since, and the same words would stand there again. When storage fails, nothing is changed.
+ */
+export async function keepDraft(
+  db: D1Database,
+  id: string,
+  { version = Number.MAX_SAFE_INTEGER, seen, ...typed }: Typed,
+  actor: Actor,
+): Promise<Draft | undefined> {
+  const own = ownOf(id, actor)
+  const sent = [typed.text.trim() && 'answer', typed.note.trim() && 'note']
+  for (;;) {
+    const read = await db
+      .prepare(
+        `SELECT version, draft.at, words, EXISTS (
+           SELECT 1 FROM event WHERE contact_id = ?1 AND event.seq > ?4 AND actor = ?5
+             AND verified = ?3 AND action IN (SELECT value FROM json_each(?6))) AS isLate
+         FROM contact LEFT JOIN draft ON ${OWN} WHERE contact.id = ?1`,
+      )
+      .bind(...own, version, actor.name, JSON.stringify(sent))
+      .first<{ version: number; at: string | null; words: string | null; isLate: number }>()
+    if (!read || read.isLate) return undefined
+    const isOther = read.at !== null && seen !== undefined && seen !== read.at
+    const words = isOther ? join(parse(read.words), typed) : typed
+    // Two changes in the same millisecond are two.
+    const now = Math.max(Date.now(), Date.parse(read.at ?? '') + 1 || 0)
+    const draft = { ...words, at: new Date(now).toISOString() }
+    if (Object.values(words).every((each) => each.trim() === '')) {
+      await db
+        .prepare(`DELETE FROM draft WHERE ${OWN} AND at = ?4`)
+        .bind(...own, read.at)
+        .run()
+      return draft
+    }
+    const { results } = await db
+      .prepare(
+        `INSERT INTO draft (contact_id, author, verified, operator, since, at, words)
+         SELECT id, ?2, ?3, ?4, ?5, ?5, ?6 FROM contact WHERE id = ?1 AND version = ?7
+         ON CONFLICT (contact_id, author, verified)
+         DO UPDATE SET at = excluded.at, words = excluded.words WHERE draft.at = ?8
+         RETURNING at`,
+      )
+      .bind(...own, actor.name, draft.at, JSON.stringify(words), read.version, read.at)
+      .all()
+    if (results.length > 0) return draft
+  }
+}
+
+function parse(words: string | null): Words {
+  return { ...NOTHING, ...JSON.parse(words ?? '{}') }
+}
+
+/** The words of two pages. */
+function join(earlier: Words, later: Words): Words {
+  const both = (one: string, other: string) =>
+    other.includes(one) ? other : one.includes(other) ? one : `${one}\n\n${other}`
+  const { to, cc, subject } = later
+  return {
+    text: both(earlier.text, later.text),
+    note: both(earlier.note, later.note),
+    to: to || earlier.to,
+    cc: cc || earlier.cc,
+    subject: subject || earlier.subject,
+  }
+}

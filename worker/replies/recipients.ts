@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { isAddress } from '../operators.ts'
+import { EMAIL_MAX_LENGTH, NOT_TEXT } from '../shared/field-schema.ts'
+import { oneLine } from '../shared/one-line.ts'
+
+/** The recipients of a reply, and its subject: '' for that of the receipt. */
+export type Recipients = { to: string[]; cc: string[]; subject: string }
+
+/** The maximum of addresses of one reply, To and Cc together. */
+const ADDRESSES = 5
+/**
+ * The maximum of addresses in 24 hours, for all operators together, that replies go to without a word from them: with a
+ * token that leaked, somebody could mail strangers in the company's name.
+ */
+export const STRANGERS_A_DAY = 100
+const SUBJECT_MAX_LENGTH = 200
+/** Of a field with addresses. */
+export const ADDRESSES_MAX_LENGTH = ADDRESSES * (EMAIL_MAX_LENGTH + 2)
+
+const tooMany = `Name at most ${ADDRESSES} addresses, To and Cc together.`
+
+/** Addresses with commas, semicolons or white space between them; each is one that mail can be sent to. */
+const addresses = z.string(NOT_TEXT).check(
+  z.maxLength(ADDRESSES_MAX_LENGTH, tooMany),
+  z.refine((text) => addressesIn(text).every(isAddress), {
+    error: 'Send email addresses, with commas between them.',
+  }),
+)
+
+/** The fields of a reply besides its text, as one line each: no break in them can begin a header. */
+export const recipientFields = {
+  to: z.optional(addresses),
+  cc: z.optional(addresses),
+  subject: z.optional(
+    z
+      .string(NOT_TEXT)
+      .check(
+        z.overwrite(oneLine),
+        z.maxLength(SUBJECT_MAX_LENGTH, `Shorten the subject to ${SUBJECT_MAX_LENGTH} characters.`),
+      ),
+  ),
+}
+
+/** The check of a reply with these fields for the number of its addresses. */
+export const notTooMany = z.refine<{ to?: string | undefined; cc?: string | undefined }>(
+  ({ to = '', cc = '' }) => addressesIn(`${to} ${cc}`).length <= ADDRESSES,
+  { path: ['cc'], error: tooMany },
+)
+
+/** What is known of the correspondents of an enquiry. */
+type Correspondence = {
+  email: string
+  events: {
+    version: number
+    action: string
+    from?: string
+    automatic?: true
+    dmarc?: 'pass' | 'fail' | 'none'
+  }[]
+}
+
+/**
+ * The address that a reply to an enquiry in this version goes to: the one that wrote last, unless the mail server says
+ * that somebody else wrote in its name; else that of the enquiry.
+ */
+export function usualRecipient(
+  { email, events }: Correspondence,
+  version = Number.MAX_SAFE_INTEGER,
+): string {
+  const last = events.findLast(
+    (each) => each.action === 'received' && !each.automatic && each.version <= version,
+  )
+  return last?.from && last.dmarc !== 'fail' && isAddress(last.from) ? last.from : email
+}
+
+/** The recipients that these fields name, each once; without any in To, the usual one. */
+export function recipientsOf(
+  contact: Correspondence,
+  { to = '', cc = '', subject = '' }: { [name in keyof Recipients]?: string | undefined },
+): Recipients {
+  const named = addressesIn(to)
+  const first = named.length > 0 ? named : [usualRecipient(contact)]
+  return { to: first, cc: addressesIn(cc).filter((each) => !includes(first, each)), subject }
+}
+
+/** How many of them have written nothing in the enquiry. */
+export function countStrangers({ email, events }: Correspondence, { to, cc }: Recipients): number {
+  const wrote = events.flatMap(({ action, from }) => (action === 'received' && from ? from : []))
+  return [...to, ...cc].filter((each) => !includes([email, ...wrote], each)).length
+}
+
+function addressesIn(text: string): string[] {
+  const all = text.split(/[\s,;]+/).filter((each) => each !== '')
+  return all.filter((each, at) => !includes(all.slice(0, at), each))
+}
+
+function includes(addresses: string[], address: string): boolean {
+  return addresses.some((each) => each.toLowerCase() === address.toLowerCase())
+}
