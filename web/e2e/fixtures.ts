@@ -160,7 +160,7 @@ const BEACON = 'https://static.cloudflareinsights.com/'
  * change of pages in the inbox that another one overtakes.
  */
 const TWO_WAYS =
-  /^warning: popovertarget is ignored on elements with commandfor|^error: Transition was skipped/
+  /^warning: popovertarget is ignored on elements with commandfor|^error: Transition was (?:skipped|aborted)/
 
 /** The browser's own console message for a page or request with an error status. */
 export const STATUS_LINE = /^error: Failed to load resource: the server responded with a status of/

@@ -83,7 +83,7 @@ export function listenToKeys(area: HTMLElement) {
 
   // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
   const isByKey = isList || recall('sessionStorage', BY_KEY) !== null
-  if (isByKey && !location.hash && document.activeElement?.matches('body, [autofocus]')) {
+  if (isByKey && !location.hash && document.activeElement?.matches('body, #result')) {
     area.setAttribute('aria-describedby', 'result')
     area.focus({ preventScroll: true })
   }
