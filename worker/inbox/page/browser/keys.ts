@@ -83,6 +83,8 @@ export function listenToKeys(area: HTMLElement) {
 
   // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
   const isByKey = isList || recall('sessionStorage', BY_KEY) !== null
+  // The browser may give the field of a reply that was taken back the focus only after this script.
+  if (document.querySelector('textarea[autofocus]')) return
   if (isByKey && !location.hash && document.activeElement?.matches('body, #result')) {
     area.setAttribute('aria-describedby', 'result')
     area.focus({ preventScroll: true })
