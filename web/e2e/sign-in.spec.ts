@@ -32,7 +32,7 @@ test('an operator signs in on a page, keeps a reply when the session ends, and s
 
   await page.getByLabel('Reply').fill('Yes, we can.')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(heading).toHaveText('Sign in')
   await signIn()
   await expect(page.getByLabel('Reply')).toHaveValue('Yes, we can.')

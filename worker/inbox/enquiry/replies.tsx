@@ -123,6 +123,14 @@ export const replies = new Hono<InboxEnv>()
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/draft', async (c) => {
+    // Enter in the field of a day presses the first button of its form, which keeps the draft.
+    if (
+      isForm(c.req) &&
+      (await readFields(c.req)).some(([name, value]) => name === 'day' && value)
+    ) {
+      const list = c.req.query('list')
+      return c.redirect(enquiryUrl(c.req.param('id'), { action: 'later', list }), 307)
+    }
     const fields = await sentFields(c)
     const { insert, text, note, ...typed } = validate(draftSchema, fields)
     const contact = await requireContact(c.env.DB, c.req.param('id'))
