@@ -31,6 +31,9 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   // The actions are under the thumb, and never over the field.
   await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
   expect(await coveredFocus(page)).toEqual([])
+  await page.getByText('Later', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'In a week' })).toBeInViewport({ ratio: 1 })
+  await page.getByText('Later', { exact: true }).click()
 
   await send.scrollIntoViewIfNeeded()
   const [bar, field] = [page.locator('.main-actions'), page.locator('#reply-form')]
