@@ -25,6 +25,7 @@ import { enquiryUrl } from '../page/urls.ts'
 import { requireContact } from './enquiry.ts'
 import { keepTyped } from './keep-typed.ts'
 import { isToDo } from './status.tsx'
+import { isOwnDraft } from './writers.tsx'
 
 export const replySchema = z
   .strictObject(
@@ -144,10 +145,7 @@ export const replies = new Hono<InboxEnv>()
         303,
       )
     }
-    const { name, verified } = c.var.operator
-    const others = contact.drafts.filter(
-      (each) => each.verified !== verified || !isSameOperator(each.operator, name),
-    )
+    const others = contact.drafts.filter((each) => !isOwnDraft(each, c.var.operator))
     return c.json({ draft, others }, 200)
   })
   .all('/:id/draft', allowOnly('POST'))
