@@ -10,6 +10,7 @@ import { notes } from './changes/notes.ts'
 import { resendFailed } from './changes/resend-failed.ts'
 import { changes } from './changes/route.tsx'
 import { answerEnquiry } from './enquiry/answer.tsx'
+import { drafts } from './enquiry/drafts.tsx'
 import { replies } from './enquiry/replies.tsx'
 import { list } from './list/route.tsx'
 import { handleError, type InboxEnv } from './page/problem.tsx'
@@ -38,6 +39,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', resendFailed)
   .route('/', manyChanges)
   .route('/', replies)
+  .route('/', drafts)
   .route('/', notes)
   .get('/:id', answerEnquiry)
   .route('/', changes)

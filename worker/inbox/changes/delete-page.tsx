@@ -1,8 +1,8 @@
-import { describeEventsSince } from '../enquiry/describe-events.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
-import { asWritten } from '../page/as-written.ts'
+import { describeEventsSince } from '../enquiry/events.ts'
 import { Document } from '../page/document.tsx'
 import { Time } from '../page/time.tsx'
+import { asWritten } from '../page/typed-fields.tsx'
 import { CHANGES_URL, listUrl } from '../page/urls.ts'
 import type { EnquiryVersion } from './store.ts'
 

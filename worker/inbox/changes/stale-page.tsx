@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { actorOf, describeEvent, describeEventsSince } from '../enquiry/describe-events.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
-import { asWritten } from '../page/as-written.ts'
+import { actorOf, describeEvent, describeEventsSince } from '../enquiry/events.ts'
 import { Document, renderPage } from '../page/document.tsx'
-import { ReplyField } from '../page/typed-fields.tsx'
+import { asWritten, ReplyField } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 
 /** An enquiry that changed after the operator saw it in this version, or one with another owner. */

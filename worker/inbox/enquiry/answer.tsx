@@ -10,19 +10,20 @@ import { findDraft } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { languageCalled } from '#worker/texts/language.ts'
 import { savedRepliesFor } from '#worker/texts/saved-replies-for.ts'
+import type { SentNow } from '../changes/notices.tsx'
 import { findChange, isRecent } from '../changes/past-change.ts'
 import { changeNumber } from '../changes/schema.ts'
-import { listContacts } from '../list/store.ts'
+import { listQuerySchema, toPageFilter } from '../list/schema.ts'
+import { findBeside, listContacts } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
+import { zoneOf } from '../page/time.tsx'
 import { findSamePerson } from '../people/same-person.ts'
 import { findContact, type OperatorContact, requireContact } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import type { ContactEvent } from './events.ts'
 import { answerByMail } from './mailto.ts'
-import { findNeighbors } from './neighbors.ts'
 import { possibleOwners } from './possible-owners.ts'
-import type { SentNow } from './sent-notice.tsx'
 
 /** Changes that have a notice and nothing to undo. */
 const additions = ['note'] as const
@@ -112,4 +113,13 @@ function findAddition(
       each.action === addition && isSameOperator(each.actor, name) && each.verified === verified,
   )
   return event && isRecent(event.at) ? event : undefined
+}
+
+/**
+ * The ids of the enquiries before and after this one in a list, where they exist. `list` is the query of the list.
+ * Throws a 422 for a wrong query.
+ */
+export async function findNeighbors(c: Context<InboxEnv>, id: string, list: string) {
+  const query = validate(listQuerySchema, [...new URLSearchParams(list)])
+  return findBeside(c.env.DB, id, toPageFilter(query, zoneOf(c), c.var.operator.name))
 }

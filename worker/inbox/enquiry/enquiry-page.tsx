@@ -1,41 +1,25 @@
-import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
 import type { Draft } from '#worker/replies/drafts.ts'
-import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
+import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SavedReply } from '#worker/shared/saved-replies.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import { ChangedNotice } from '../changes/changed-notice.tsx'
+import { ChangedNotice, SentNotice, type SentNow } from '../changes/notices.tsx'
 import type { Change } from '../changes/past-change.ts'
-import { Keys } from '../list/keys.tsx'
-import { asWritten } from '../page/as-written.ts'
-import { Document } from '../page/document.tsx'
+import { Document, Keys } from '../page/document.tsx'
 import { ResultNotice } from '../page/notices.tsx'
-import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
+import { asWritten } from '../page/typed-fields.tsx'
+import { enquiryUrl, listUrl } from '../page/urls.ts'
 import type { SamePerson as Other } from '../people/same-person.ts'
-import { attributionFacts } from './attribution-facts.tsx'
-import { Changes } from './changes.tsx'
+import { MainActions } from './actions.tsx'
+import { Writers } from './drafts.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import type { ContactEvent } from './events.ts'
-import { LinkedText } from './linked-text.tsx'
-import { MainActions } from './main-actions.tsx'
+import { Facts } from './facts.tsx'
+import { Changes, ReplyForm } from './forms.tsx'
 import type { PossibleOwner } from './possible-owners.ts'
-import { ReplyForm } from './reply-form.tsx'
 import { SamePerson } from './same-person.tsx'
-import { SentNotice, type SentNow } from './sent-notice.tsx'
 import { isFlagged, Status, statusNames } from './status.tsx'
 import { Thread } from './thread.tsx'
-import { Writers } from './writers.tsx'
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-/** The English name of a language; what is no tag stays as it is. */
-function languageName(tag: string): string | undefined {
-  try {
-    return languageNames.of(tag)
-  } catch {
-    return tag
-  }
-}
 
 export type EnquiryPageProps = {
   contact: OperatorContact
@@ -147,43 +131,6 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
         )}
       </ul>
     </section>
-  )
-}
-
-function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
-  const { id, reference, email, fields, language, attribution } = contact
-  const facts: [term: string, value: Child][] = [
-    ['Reference', reference],
-    [
-      'Email',
-      <span class="flex flex-wrap gap-x-4 gap-y-1">
-        <span>
-          <LinkedText text={email} status={contact.status} />
-        </span>
-        <a href={personUrl(id)}>This person’s data</a>
-      </span>,
-    ],
-    ...readableFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [
-      label,
-      // Options are in the first language.
-      <span {...asWritten(isChosen ? null : language)}>
-        <LinkedText text={value} status={contact.status} />
-      </span>,
-    ]),
-    ['Language', language !== mainLanguage && languageName(language)],
-    ...attributionFacts(attribution),
-  ]
-  return (
-    <dl class="enquiry-facts grid grid-cols-[fit-content(40%)_1fr] gap-x-5 gap-y-1.5 text-small">
-      {facts
-        .filter(([, value]) => value)
-        .map(([term, value]) => (
-          <>
-            <dt class="text-muted">{term}</dt>
-            <dd>{value}</dd>
-          </>
-        ))}
-    </dl>
   )
 }
 

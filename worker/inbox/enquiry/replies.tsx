@@ -1,11 +1,11 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { checkIdempotencyKey, keyReused } from '#worker/contact/idempotency-key.ts'
 import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { isForm, readFields } from '#worker/http/body.ts'
+import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
-import { type Fields, validate } from '#worker/http/validate.ts'
+import { validate } from '#worker/http/validate.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import {
   countStrangers,
@@ -16,16 +16,15 @@ import {
 } from '#worker/replies/recipients.ts'
 import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts'
 import { type Move, moveTo, takeOn } from '../changes/decide.ts'
-import { changeNumber, draftSchema, note, version, words } from '../changes/schema.ts'
+import { changeNumber, note, version, words } from '../changes/schema.ts'
 import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact, moveContacts } from '../changes/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
+import { keepTyped, sentFields } from './drafts.tsx'
 import { requireContact } from './enquiry.ts'
-import { keepTyped } from './keep-typed.ts'
 import { isToDo } from './status.tsx'
-import { isOwnDraft } from './writers.tsx'
 
 export const replySchema = z
   .strictObject(
@@ -59,10 +58,6 @@ const OF_WORDS = ['note', 'edit-note', 'take-back', 'erase-mails']
  * with the same Idempotency-Key (a 422 with another text), else the same text to the same version of the enquiry; with
  * neither, the same text again is a 409. When a colleague changed the enquiry since its `version`, nothing is sent: a
  * 409 shows the change and asks again. A 429 when replies went to too many strangers.
- *
- * POST /api/contacts/:id/draft keeps what an operator has typed, and answers with it and with the colleagues who have a
- * draft, too; the form comes back with it, a saved reply (`insert`) after the text in its field. A 409 when the same
- * operator has sent or saved these words since.
  *
  * POST /api/contacts/:id/take-back takes back an answer of one's own, by the `version` of its event: a reply
  * that has not left, whose text is a draft again, or an answer that was only recorded. It also moves an enquiry back that
@@ -123,32 +118,6 @@ export const replies = new Hono<InboxEnv>()
     return c.redirect(enquiryUrl(next, { sent: event?.version.toString(), list }), 303)
   })
   .all('/:id/replies', allowOnly('POST'))
-  .post('/:id/draft', async (c) => {
-    // Enter in the field of a day presses the first button of its form, which keeps the draft.
-    if (
-      isForm(c.req) &&
-      (await readFields(c.req)).some(([name, value]) => name === 'day' && value)
-    ) {
-      const list = c.req.query('list')
-      return c.redirect(enquiryUrl(c.req.param('id'), { action: 'later', list }), 307)
-    }
-    const fields = await sentFields(c)
-    const { insert, text, note, ...typed } = validate(draftSchema, fields)
-    const contact = await requireContact(c.env.DB, c.req.param('id'))
-    const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
-    const draft = await keepTyped(c, contact, { ...typed, text: reply ?? '' }, note)
-    if (!draft) throw sentMeanwhile()
-    if (prefersPage(c)) {
-      const list = c.req.query('list') ?? ''
-      return c.redirect(
-        `${enquiryUrl(contact.id, { list })}#${note && !reply ? 'note' : 'reply'}`,
-        303,
-      )
-    }
-    const others = contact.drafts.filter((each) => !isOwnDraft(each, c.var.operator))
-    return c.json({ draft, others }, 200)
-  })
-  .all('/:id/draft', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
     const { event } = validate(takeBackSchema, await readFields(c.req))
     const { id } = await requireContact(c.env.DB, c.req.param('id'))
@@ -181,27 +150,11 @@ export const replies = new Hono<InboxEnv>()
 /** To Done, with its operator as the owner, if there is none: what the sender writes then comes back to them. */
 const close: Move = (now, actor) => moveTo('done', now.owner || actor)(now, actor)
 
-/** Kept for the error page. The form of the page sends the day of Later with every button. */
-async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
-  const sent = await readFields(c.req)
-  const fields = isForm(c.req) ? sent.filter(([name]) => name !== 'day') : sent
-  c.set('fields', fields)
-  return fields
-}
-
 function alreadySent() {
   return new ApiError(
     409,
     'already_sent',
     'This enquiry has a reply of yours with the same words, so nothing was sent now. To send them again, add an Idempotency-Key.',
-  )
-}
-
-function sentMeanwhile() {
-  return new ApiError(
-    409,
-    'sent_meanwhile',
-    'You have sent a reply or saved a note here since this page was loaded, so these words were not kept. Load it again before you go on.',
   )
 }
 

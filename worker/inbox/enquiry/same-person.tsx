@@ -1,8 +1,11 @@
-import { openingOf } from '../list/excerpt.ts'
-import { asWritten } from '../page/as-written.ts'
-import { EnquiryItem } from '../page/enquiry-item.tsx'
-import { listUrl } from '../page/urls.ts'
+import type { PropsWithChildren } from 'hono/jsx'
+import { openingOf } from '../list/row.ts'
+import { Time } from '../page/time.tsx'
+import { asWritten } from '../page/typed-fields.tsx'
+import { enquiryUrl, listUrl } from '../page/urls.ts'
+import type { OperatorContact } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
+import { Status } from './status.tsx'
 
 /** Characters; two lines. */
 const FIRST_WORDS = 80
@@ -33,5 +36,26 @@ export function SamePerson({ contact: { id, email }, list, others, hasMore }: En
         </a>
       )}
     </section>
+  )
+}
+
+type EnquiryItemProps = PropsWithChildren<{
+  contact: Pick<OperatorContact, 'id' | 'reference' | 'status' | 'createdAt'>
+  /** The query of the list to come back to. */
+  list?: string
+}>
+
+/** A related enquiry in a list: its link, what the caller adds, its status and time. */
+export function EnquiryItem({ contact, list, children }: EnquiryItemProps) {
+  const { id, reference, status, createdAt } = contact
+  return (
+    <li class="flex flex-wrap items-baseline gap-x-4 py-1.5">
+      <a href={enquiryUrl(id, { list })}>{reference}</a>
+      {children}
+      <Status status={status} />
+      <span class="text-small text-muted">
+        <Time at={createdAt} />
+      </span>
+    </li>
   )
 }

@@ -3,12 +3,11 @@ import { DAY_MS } from '#worker/db/timestamps.ts'
 import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
 import { reasonLabel } from '#worker/spam/reasons.ts'
 import { Status } from '../enquiry/status.tsx'
-import { asWritten } from '../page/as-written.ts'
 import { formatWait } from '../page/time.tsx'
+import { asWritten } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { RowActions } from './actions.tsx'
-import { openingOf, passageOf } from './excerpt.ts'
-import type { Row } from './row.ts'
+import { openingOf, passageOf, type Row } from './row.ts'
 
 /** The site promises an answer within this time. */
 const PROMISED_MS = DAY_MS

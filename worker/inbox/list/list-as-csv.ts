@@ -11,7 +11,7 @@ import { statusNames } from '../enquiry/status.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zonedTime, zoneOf } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { everyPage } from './cursor.ts'
+import { everyPage } from './paging.tsx'
 import { exportQuerySchema, toFilter } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
 

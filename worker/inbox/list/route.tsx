@@ -1,15 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
+import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
+import { validate } from '#worker/http/validate.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { handleError, type InboxEnv } from '../page/problem.tsx'
 import { dateIn, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { listAsCsv } from './list-as-csv.ts'
-import { arrivalsAsJson, listAsJson } from './list-as-json.ts'
 import { listAsPage } from './list-as-page.tsx'
+import { arrivalsQuerySchema, readQuery, toFilter } from './schema.ts'
 import { filterFields, Search } from './search.tsx'
+import { countArrivals, countByStatus, listContacts } from './store.ts'
 
 /** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
 const FORMATS = {
@@ -56,4 +59,28 @@ function askForFilter(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
     </Document>,
     { status },
   )
+}
+
+/**
+ * The list for programs: a page of the matches, and the number of all enquiries by status, whatever the
+ * query. Throws a 422 for a wrong parameter.
+ */
+export async function listAsJson(c: Context<InboxEnv>) {
+  const { query } = readQuery(c)
+  const filter = toFilter(query, zoneOf(c), c.var.operator.name)
+  const [counts, page] = await Promise.all([
+    countByStatus(c.env.DB),
+    listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),
+  ])
+  return c.json({ ...page, contacts: page.contacts.map(toJson), counts }, 200)
+}
+
+/**
+ * The number of enquiries that came, or whose sender wrote back, after the `newest` of an earlier answer or of the
+ * page of the list: `{ count, newest }`. Throws a 422 for a wrong parameter.
+ */
+export async function arrivalsAsJson(c: Context<InboxEnv>) {
+  const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
+  const newest = String(Date.now())
+  return c.json({ count: await countArrivals(c.env.DB, after), newest }, 200)
 }

@@ -1,9 +1,10 @@
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { statusHas } from '#worker/contact/status.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
+import { singleSpaces } from '#worker/shared/single-spaces.ts'
 import type { Reason } from '#worker/spam/reasons.ts'
 import type { WaitsFor } from '../enquiry/enquiry.ts'
-import { EXCERPT } from './excerpt.ts'
+import { EXCERPT } from '../enquiry/events.ts'
 import { type ContactFilter, listRows, SINCE, TURN } from './store.ts'
 
 /** What the list shows of an enquiry. */
@@ -81,4 +82,31 @@ function toRow({ reasons, fields, isNoted, last, ...row }: Stored): Row {
     isNoted: isNoted === 1,
     news: last && isOpen && !isAnswered ? NEWS[last] : undefined,
   }
+}
+
+/** More does not fit on a line. */
+const LENGTH = 240
+/** The length of the text before a match: on a phone, the match has to follow it within two lines. */
+const LEAD = 24
+
+/** The first words of a text on one line. */
+export function openingOf(text: string, length = LENGTH): string {
+  return cut(singleSpaces(text.slice(0, 2 * length + LEAD)), length)
+}
+
+/** The words of a text around the first one of a search, on one line; undefined where none is spelled so. */
+export function passageOf(text: string, query: string): string | undefined {
+  const line = singleSpaces(text)
+  const lower = line.toLowerCase()
+  const words = query.toLowerCase().match(/[^\s"]+|"[^"]+/g) ?? []
+  const offsets = words.map((word) => lower.indexOf(word.replace('"', '')))
+  const at = Math.min(...offsets.filter((found) => found !== -1))
+  if (at === Number.POSITIVE_INFINITY) return undefined
+  const space = line.indexOf(' ', Math.max(0, at - LEAD))
+  return at <= LEAD ? cut(line) : `… ${cut(line.slice(space < at ? space + 1 : at))}`
+}
+
+// A cut at either end can leave half a surrogate pair, which has no UTF-8 form.
+function cut(text: string, length = LENGTH): string {
+  return text.slice(0, length).replace(/\p{Cs}/gu, '') + (text.length > length ? '…' : '')
 }

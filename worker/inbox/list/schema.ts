@@ -1,9 +1,12 @@
+import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { contactStatuses } from '#worker/contact/status.ts'
+import { validate } from '#worker/http/validate.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
+import type { InboxEnv } from '../page/problem.tsx'
 import { momentOf } from '../page/time.tsx'
-import { NO_CURSOR } from './cursor.ts'
+import { NO_CURSOR } from './paging.tsx'
 import type { ContactFilter } from './store.ts'
 
 /** Longer than any name, address or sentence that an operator would search for. */
@@ -108,6 +111,14 @@ export const arrivalsQuerySchema = z.strictObject(
 )
 
 export type ListQuery = z.infer<typeof listQuerySchema>
+
+/**
+ * The parsed query; `sent` holds the original parameters. Throws a 422 for a wrong parameter.
+ */
+export function readQuery(c: Context<InboxEnv>): { query: ListQuery; sent: URLSearchParams } {
+  const sent = new URL(c.req.url).searchParams
+  return { query: validate(listQuerySchema, [...sent]), sent }
+}
 
 /** The tab of the page: the one in the query, else all for a search, or the queue of an owner, or To do. */
 export function tabOf({ status, ...query }: ListQuery): Tab {

@@ -9,8 +9,7 @@ import {
   toOperatorContact,
   type WaitsFor,
 } from '../enquiry/enquiry.ts'
-import { EVENTS, EVENTS_WITHOUT_MAILS } from '../enquiry/events.ts'
-import { EXCERPT } from './excerpt.ts'
+import { EVENTS, EVENTS_WITHOUT_MAILS, EXCERPT } from '../enquiry/events.ts'
 
 const live = statusesWith('isLive')
 

@@ -1,5 +1,4 @@
 import type { Child, JSX } from 'hono/jsx'
-import { asWritten } from './as-written.ts'
 
 /** A line break counts as one, as it does for a textarea's `maxlength`. */
 export const REPLY_MAX_LENGTH = 10_000
@@ -110,3 +109,11 @@ export function RecipientFields({ values, errors = {}, form }: RecipientFieldsPr
     </div>
   )
 }
+
+/**
+ * The attributes of an element whose text a person wrote: in the direction of its first letter, and in the language
+ * of the form that it came from, which has its own glyphs and pronunciation. Without one, its language is unknown.
+ * @param language a BCP 47 tag
+ */
+export const asWritten = (language?: string | null) =>
+  ({ dir: 'auto', lang: language ?? '' }) as const

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#worker/db/audit.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
-import { cutPage } from '../list/cursor.ts'
+import { cutPage } from '../list/paging.tsx'
 
 /** An entry of the audit. Times are ISO 8601, UTC. */
 export type AuditRecord = {

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
+import { EnquiryItem } from '../enquiry/same-person.tsx'
 import { Document } from '../page/document.tsx'
 import { EmailField } from '../page/email-field.tsx'
-import { EnquiryItem } from '../page/enquiry-item.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
 import { PERSON_URL, personUrl, SUBSCRIBERS_URL } from '../page/urls.ts'

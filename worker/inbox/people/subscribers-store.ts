@@ -1,6 +1,6 @@
 import type { Actor } from '#worker/db/audit.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
-import { cutPage } from '../list/cursor.ts'
+import { cutPage } from '../list/paging.tsx'
 
 /**
  * An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language, null for the

@@ -1,5 +1,4 @@
-import { boxes, rows } from './list.ts'
-import { keep, recall } from './storage.ts'
+import { boxes, keep, recall, rows } from './list.ts'
 
 /** Set while an operator goes from page to page by keys. */
 const BY_KEY = 'inbox-by-key'

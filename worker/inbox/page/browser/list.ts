@@ -1,5 +1,3 @@
-import { keep, recall } from './storage.ts'
-
 /** The rows of the list, none on other pages. */
 export const rows = [...document.querySelectorAll<HTMLElement>('#rows .enquiry-row')]
 
@@ -92,4 +90,25 @@ export function showArrivals(notice: HTMLElement) {
   const tryToAsk = () => ask().catch(() => {})
   setInterval(tryToAsk, EVERY_MS)
   document.addEventListener('visibilitychange', tryToAsk)
+}
+
+type Storage = 'localStorage' | 'sessionStorage'
+
+/** A kept text; null without one, and where the browser blocks storage. */
+export function recall(storage: Storage, key: string): string | null {
+  try {
+    return window[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text, or deletes it with null, if the browser allows storage. */
+export function keep(storage: Storage, key: string, text: string | null) {
+  try {
+    if (text === null) window[storage].removeItem(key)
+    else window[storage].setItem(key, text)
+  } catch {
+    // Blocked or full: the page works without.
+  }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeEvent, describeEventsSince } from './describe-events.ts'
 import type { OperatorContact } from './enquiry.ts'
-import type { ContactEvent } from './events.ts'
+import { type ContactEvent, describeEvent, describeEventsSince } from './events.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
 

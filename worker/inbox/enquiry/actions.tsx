@@ -1,11 +1,11 @@
+import type { Child } from 'hono/jsx'
 import { type ChosenStatus, type ContactStatus, statusHas } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { Action, Move } from './action.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-import { canTakeOn, isFlagged, NOT_SPAM, takeOnLabel } from './status.tsx'
+import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from './status.tsx'
 
 /**
  * The most frequent actions, in sight at every position of a long thread: above it, or on a phone under the
@@ -124,5 +124,53 @@ function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
         <Action action={action}>Until this day</Action>
       </div>
     </details>
+  )
+}
+
+type ActionProps = {
+  action: string
+  name?: string
+  value?: string
+  /** A key of the keyboard. */
+  shortcut?: string | undefined
+  /** The classes besides `action`. */
+  look?: string | undefined
+  children: Child
+}
+
+/** A button that sends the form of the changes, wherever it stands, to its own address. */
+export function Action({
+  action,
+  name,
+  value,
+  shortcut,
+  look = 'action-quiet',
+  children,
+}: ActionProps) {
+  return (
+    <button
+      type="submit"
+      form="changes"
+      class={`action ${look}`}
+      formaction={action}
+      name={name}
+      value={value}
+      data-key={shortcut}
+    >
+      {children}
+    </button>
+  )
+}
+
+const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'e', open: 'o', spam: '#' }
+
+type MoveProps = { to: ChosenStatus; action: string; label?: string; look?: string }
+
+/** The button that gives the enquiry another status. */
+export function Move({ to, label = moveNames[to], ...button }: MoveProps) {
+  return (
+    <Action {...button} name="status" value={to} shortcut={KEYS[to]}>
+      {label}
+    </Action>
   )
 }

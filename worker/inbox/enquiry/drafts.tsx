@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono'
+import type { Actor } from '#worker/db/audit.ts'
+import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { isForm, readFields } from '#worker/http/body.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
+import { type Fields, validate } from '#worker/http/validate.ts'
+import { usualSubject } from '#worker/notify/reply.ts'
+import { isSameOperator } from '#worker/operators.ts'
+import { type Draft, keepDraft, type Writer } from '#worker/replies/drafts.ts'
+import { usualRecipient } from '#worker/replies/recipients.ts'
+import { draftSchema } from '../changes/schema.ts'
+import type { InboxEnv } from '../page/problem.tsx'
+import { Time } from '../page/time.tsx'
+import { enquiryUrl } from '../page/urls.ts'
+import { type OperatorContact, requireContact } from './enquiry.ts'
+
+/**
+ * POST /api/contacts/:id/draft keeps what an operator has typed, and answers with it and with the colleagues who have a
+ * draft, too; the form comes back with it, a saved reply (`insert`) after the text in its field. A 409 when the same
+ * operator has sent or saved these words since.
+ */
+export const drafts = new Hono<InboxEnv>()
+  .post('/:id/draft', async (c) => {
+    // Enter in the field of a day presses the first button of its form, which keeps the draft.
+    if (
+      isForm(c.req) &&
+      (await readFields(c.req)).some(([name, value]) => name === 'day' && value)
+    ) {
+      const list = c.req.query('list')
+      return c.redirect(enquiryUrl(c.req.param('id'), { action: 'later', list }), 307)
+    }
+    const fields = await sentFields(c)
+    const { insert, text, note, ...typed } = validate(draftSchema, fields)
+    const contact = await requireContact(c.env.DB, c.req.param('id'))
+    const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
+    const draft = await keepTyped(c, contact, { ...typed, text: reply ?? '' }, note)
+    if (!draft) throw sentMeanwhile()
+    if (prefersPage(c)) {
+      const list = c.req.query('list') ?? ''
+      return c.redirect(
+        `${enquiryUrl(contact.id, { list })}#${note && !reply ? 'note' : 'reply'}`,
+        303,
+      )
+    }
+    const others = contact.drafts.filter((each) => !isOwnDraft(each, c.var.operator))
+    return c.json({ draft, others }, 200)
+  })
+  .all('/:id/draft', allowOnly('POST'))
+
+/** Kept for the error page. The form of the page sends the day of Later with every button. */
+export async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
+  const sent = await readFields(c.req)
+  const fields = isForm(c.req) ? sent.filter(([name]) => name !== 'day') : sent
+  c.set('fields', fields)
+  return fields
+}
+
+function sentMeanwhile() {
+  return new ApiError(
+    409,
+    'sent_meanwhile',
+    'You have sent a reply or saved a note here since this page was loaded, so these words were not kept. Load it again before you go on.',
+  )
+}
+
+type FormFields = {
+  text?: string | undefined
+  to?: string | undefined
+  cc?: string | undefined
+  subject?: string | undefined
+  version?: number | undefined
+  seen?: string | undefined
+}
+
+/**
+ * Keeps the reply of a form, and perhaps its note, as the operator's draft. The recipient and the subject that the page
+ * offered are no choice of theirs: the former changes when the sender writes from another address. Resolves as
+ * `keepDraft` does.
+ */
+export async function keepTyped(
+  c: Context<InboxEnv>,
+  contact: OperatorContact,
+  { text = '', to = '', cc = '', subject = '', version, seen }: FormFields,
+  note = '',
+): Promise<Draft | undefined> {
+  const usual = subject && (await usualSubject(c.env, contact).catch(() => ''))
+  const words = {
+    ...{ text, note, cc },
+    to: to.trim() === usualRecipient(contact, version) ? '' : to,
+    subject: subject.trim() === usual ? '' : subject,
+  }
+  return keepDraft(c.env.DB, contact.id, { ...words, version, seen }, c.var.operator)
+}
+
+/** Who has typed nothing for so long has a draft, and is not writing. */
+const PAUSE_MS = 5 * MINUTE_MS
+
+/** Whether a draft is this operator's own. */
+export function isOwnDraft({ operator, verified }: Writer, actor: Actor): boolean {
+  return verified === actor.verified && isSameOperator(operator, actor.name)
+}
+
+/** The colleagues who are writing to the sender of an enquiry, or have begun to, and since when. */
+export function Writers({ drafts, operator }: { drafts: Writer[]; operator: Actor }) {
+  return (
+    <>
+      {drafts
+        .filter((each) => !isOwnDraft(each, operator))
+        .map(({ operator: name, since, at }) => (
+          <p class="notice">
+            <bdi>{name}</bdi>{' '}
+            {at > timestampBefore(Date.now(), PAUSE_MS) ? 'is writing' : 'has a draft here'} since{' '}
+            <Time at={since} />.
+          </p>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,232 @@
+import type { Child } from 'hono/jsx'
+import type { Actor } from '#worker/db/audit.ts'
+import { isSameOperator } from '#worker/operators.ts'
+import type { Delivery } from '#worker/outbox/delivery.ts'
+import type { ReceivedMail } from '#worker/replies/received-mail.ts'
+import { channelName } from '../page/notices.tsx'
+import { Clock, Time } from '../page/time.tsx'
+import { asWritten, NOTE_MAX_LENGTH, TypedText } from '../page/typed-fields.tsx'
+import { enquiryUrl } from '../page/urls.ts'
+import type { OperatorContact } from './enquiry.ts'
+import { actorOf, type ContactEvent, describeEvent } from './events.ts'
+import { LinkedText } from './linked-text.tsx'
+
+export type ThreadProps = {
+  contact: OperatorContact
+  /** The current operator, who may edit their own notes. */
+  operator: Actor
+  /** The query of the list that the operator came from. */
+  list: string
+}
+
+type EventProps = ThreadProps & { event: ContactEvent; delivery: Delivery | undefined }
+
+/** A change or a mail in the thread: its words or, without any, a line. */
+export function Event({ event, delivery, contact, operator, list }: EventProps) {
+  const { at, version, actor, verified } = event
+  const isSender =
+    event.action === 'received' && actor.toLowerCase() === contact.email.toLowerCase()
+  const sentence = (
+    <>
+      <bdi>{isSender ? contact.name : actorOf(event)}</bdi> {describeEvent(event)}
+      {event.due && (
+        <>
+          {' '}
+          until <Time at={event.due} />
+        </>
+      )}
+    </>
+  )
+  const text = textOf(event)
+  if (text === undefined) return <Line at={at}>{sentence}</Line>
+  const isOwn = isSameOperator(actor, operator.name) && verified === operator.verified
+  return (
+    <li id={`event-${version}`} data-kind={KINDS[event.action]}>
+      <Head at={at}>{sentence}</Head>
+      {text && (
+        <p
+          class="thread-text"
+          {...asWritten(event.action === 'note' ? null : contact.language)}
+          data-version={version}
+        >
+          <LinkedText text={text} status={contact.status} />
+        </p>
+      )}
+      {event.action === 'received' && <MailDetails mail={event} contact={contact} />}
+      {event.action === 'note' && event.editedAt && (
+        <p class="text-small text-muted">
+          Edited <Time at={event.editedAt} />
+        </p>
+      )}
+      {event.action === 'note' && isOwn && (
+        <EditNote id={contact.id} event={version} note={text} list={list} />
+      )}
+      {delivery && delivery.state !== 'delivered' && (
+        <p class="mt-3 text-small">
+          <DeliveryState delivery={delivery} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+const KINDS: Partial<Record<ContactEvent['action'], 'theirs' | 'ours' | 'note'>> = {
+  received: 'theirs',
+  answer: 'ours',
+  note: 'note',
+}
+
+/** The words of an event; undefined for one without any, or whose words were taken back. */
+function textOf(event: ContactEvent): string | undefined {
+  if (event.action === 'received') return event.note
+  const hasWords = (event.action === 'answer' || event.action === 'note') && !event.takenBack
+  return hasWords ? event.note : undefined
+}
+
+/**
+ * What a mail that came in has besides the newest part of its text; earlier mails are folded. `contact` is the
+ * enquiry that it answers.
+ */
+export function MailDetails({ mail, contact }: { mail: ReceivedMail; contact: OperatorContact }) {
+  const { from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
+  return (
+    <>
+      {!automatic && from.toLowerCase() !== contact.email.toLowerCase() && (
+        <p class="text-small text-muted">From another address than the enquiry.</p>
+      )}
+      {dmarc === 'fail' && (
+        <p class="field-error">Failed DMARC: somebody else may have written it.</p>
+      )}
+      {attachments.length > 0 && (
+        <p class="text-small text-muted">
+          Attachments:{' '}
+          {attachments.map(({ name, size }, at) => (
+            <>
+              {at > 0 && ', '}
+              <bdi>{name}</bdi> ({formatBytes(size)})
+            </>
+          ))}
+        </p>
+      )}
+      {cut && <p class="text-small text-muted">The text is cut, or not readable.</p>}
+      {forwarded && <p class="text-small text-muted">The mail itself was forwarded to EMAIL_TO.</p>}
+      {quoted && (
+        <details>
+          <summary>Quoted text</summary>
+          <p class="thread-text text-muted" {...asWritten(contact.language)}>
+            {quoted}
+          </p>
+        </details>
+      )}
+    </>
+  )
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+type EditNoteProps = {
+  id: string
+  /** The version of its event. */
+  event: number
+  note: string
+  list: string
+}
+
+/** The forms by which the author of a note changes or deletes it, folded until they ask for them. */
+export function EditNote({ id, event, note, list }: EditNoteProps) {
+  const field = `note-${event}`
+  const form = { method: 'post', action: enquiryUrl(id, { action: 'edit-note', list }) } as const
+  return (
+    <details>
+      <summary>Edit</summary>
+      <form class="form mt-0 gap-3" {...form}>
+        <input type="hidden" name="event" value={String(event)} />
+        <div class="field">
+          <label class="visually-hidden" for={field}>
+            New text
+          </label>
+          <TypedText
+            id={field}
+            name="note"
+            text={note}
+            rows={4}
+            required
+            maxlength={NOTE_MAX_LENGTH}
+          />
+        </div>
+        <button type="submit" class="action action-quiet action-small">
+          Save the changes
+        </button>
+      </form>
+      <form class="mt-3" {...form}>
+        <input type="hidden" name="event" value={String(event)} />
+        <input type="hidden" name="note" value="" />
+        <button type="submit" class="action action-quiet action-danger action-small">
+          Delete the note
+        </button>
+      </form>
+    </details>
+  )
+}
+
+/** The state of one notification: the next attempt, or the reason why there is none. */
+export function DeliveryState({ delivery }: { delivery: Delivery }) {
+  const { channel, reply, state, tries, nextAt, deliveredAt, error } = delivery
+  const attempts = tries === 1 ? 'attempt' : 'attempts'
+  // The first attempt counts from its start, before any failure.
+  const hasFailed = state === 'waiting' && error !== null
+  return (
+    <>
+      {channelName(channel)}: {state === 'sending' && 'being sent'}
+      {state === 'dead' && (
+        <span class="field-error">
+          {deliveredAt ? 'not delivered' : `given up after ${tries} ${attempts}`}
+        </span>
+      )}
+      {hasFailed && (
+        <span class="field-error">
+          {tries} failed {attempts}
+        </span>
+      )}
+      {state === 'waiting' && nextAt && (
+        <>
+          {hasFailed && ', '}
+          {tries === 0 ? 'goes out after ' : 'next attempt '}
+          {reply !== undefined && tries === 0 ? <Clock at={nextAt} exact /> : <Time at={nextAt} />}
+        </>
+      )}
+      {error && state !== 'sending' && (
+        <span class="grid text-muted">
+          {!deliveredAt && 'Last attempt: '}
+          {error}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Words at one end, the time at the other. */
+const ENDS = 'flex flex-wrap justify-between gap-x-4 text-small'
+
+export function Head({ at, children }: { at: string; children: Child }) {
+  return (
+    <p class={ENDS}>
+      <span class="font-semibold">{children}</span>{' '}
+      <span class="text-muted">
+        <Time at={at} />
+      </span>
+    </p>
+  )
+}
+
+export function Line({ at, children }: { at?: string; children: Child }) {
+  return (
+    <li class={`${ENDS} px-[1.1rem] text-muted`}>
+      <span>{children}</span> {at && <Time at={at} />}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Child } from 'hono/jsx'
+import type { Attribution } from '#worker/shared/attribution.ts'
+import { readableFields } from '#worker/shared/contact-form.ts'
+import { asWritten } from '../page/typed-fields.tsx'
+import { listUrl, personUrl } from '../page/urls.ts'
+import type { EnquiryPageProps } from './enquiry-page.tsx'
+import { LinkedText } from './linked-text.tsx'
+
+/** What an enquiry has besides its message: a list of terms. */
+export function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
+  const { id, reference, email, fields, language, attribution } = contact
+  const facts: [term: string, value: Child][] = [
+    ['Reference', reference],
+    [
+      'Email',
+      <span class="flex flex-wrap gap-x-4 gap-y-1">
+        <span>
+          <LinkedText text={email} status={contact.status} />
+        </span>
+        <a href={personUrl(id)}>This person’s data</a>
+      </span>,
+    ],
+    ...readableFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [
+      label,
+      // Options are in the first language.
+      <span {...asWritten(isChosen ? null : language)}>
+        <LinkedText text={value} status={contact.status} />
+      </span>,
+    ]),
+    ['Language', language !== mainLanguage && languageName(language)],
+    ...attributionFacts(attribution),
+  ]
+  return (
+    <dl class="enquiry-facts grid grid-cols-[fit-content(40%)_1fr] gap-x-5 gap-y-1.5 text-small">
+      {facts
+        .filter(([, value]) => value)
+        .map(([term, value]) => (
+          <>
+            <dt class="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </>
+        ))}
+    </dl>
+  )
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The English name of a language; what is no tag stays as it is. */
+function languageName(tag: string): string | undefined {
+  try {
+    return languageNames.of(tag)
+  } catch {
+    return tag
+  }
+}
+
+const TERMS: [name: keyof Attribution, term: string, filter?: 'campaign'][] = [
+  ['landingPage', 'Landing page'],
+  ['referrer', 'Referrer'],
+  ['previousPage', 'Previous page'],
+  ['utm_campaign', 'Campaign', 'campaign'],
+  ['utm_source', 'Source'],
+  ['utm_medium', 'Medium'],
+  ['utm_term', 'Term'],
+  ['utm_content', 'Content'],
+]
+
+/** Where an enquiry came from, with links to all others from there. */
+function attributionFacts(attribution: Attribution): [term: string, value: Child][] {
+  return TERMS.map(([name, term, filter]) => {
+    const value = attribution[name]
+    return [
+      term,
+      value && (
+        <>
+          <bdi>{value}</bdi>
+          {filter && (
+            <>
+              {' · '}
+              <a href={listUrl('', { [filter]: value })}>All from this {filter}</a>
+            </>
+          )}
+        </>
+      ),
+    ]
+  })
+}
