@@ -1,18 +1,14 @@
 import type { Env } from '../env.ts'
-import * as announcement from './announcement.ts'
-import * as confirmation from './confirmation.ts'
-import * as due from './due.ts'
-import * as email from './email.ts'
-import * as handover from './handover.ts'
-import * as receipt from './receipt.ts'
-import * as receivedEmail from './received-email.ts'
-import * as receivedWebhook from './received-webhook.ts'
-import * as reply from './reply.ts'
-import * as webhook from './webhook.ts'
+import { email, receivedEmail } from './email.ts'
+import { due, handover } from './owner-mail.ts'
+import { receipt } from './receipt.ts'
+import { reply } from './reply.ts'
+import { announcement, confirmation } from './subscriber-mail.ts'
+import { receivedWebhook, webhook } from './webhook.ts'
 
 /**
- * Every channel, by its subject and recipient and then by its name in the outbox. A channel is a module
- * with `isConfigured` and `send`, and a line here. `send` rejects unless the delivery is certain.
+ * Every channel, by its subject and recipient and then by its name in the outbox. A channel
+ * has `isConfigured` and `send`, and a place here. `send` rejects unless the delivery is certain.
  */
 export const channels = {
   contact: { webhook, email },

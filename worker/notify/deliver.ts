@@ -12,18 +12,14 @@ import { findReceived, type ReceivedEvent } from '../replies/find-received.ts'
 import { findReplies, type WaitingReply } from '../replies/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
-import { findHandOvers, HANDOVER } from './handover.ts'
 import type { Notification } from './notification.ts'
-import type { HandedOver } from './operator-mail.ts'
+import { findHandOvers, HANDOVER, type HandedOver, type Told } from './owner-mail.ts'
 
 /**
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends
  * work 30 s after the response. The next attempt must not start earlier.
  */
 const TIMEOUT_MS = MIN_WAIT_MS / 4
-
-/** An enquiry in a mail to its owner. */
-type Told = ContactRecord & { handedOver?: HandedOver | undefined }
 
 type Terms = Pick<Notification<unknown>, 'now' | 'signal'>
 /** The subjects of a batch of notifications, by id, and the articles, which are read only when needed. */

@@ -3,7 +3,7 @@ import type { ContactRecord } from '../contact/record.ts'
 import { completed } from '../test/in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'
-import { send } from './email.ts'
+import { email } from './email.ts'
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
@@ -13,7 +13,7 @@ async function mailOf(contact: Partial<ContactRecord>) {
   // Without an address of the inbox in the text.
   const env = completed({ ...bindings, PUBLIC_ORIGIN: undefined })
   const about = { ...record, ...contact }
-  await send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
+  await email.send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail
 }
 

@@ -7,3 +7,8 @@ export type Notification<About> = {
   /** Aborts when its time is over. */
   signal: AbortSignal
 }
+
+/** The absolute URL of an enquiry's page in the inbox; undefined while PUBLIC_ORIGIN is not set. */
+export function inboxUrl(origin: string | undefined, id: string): string | undefined {
+  return origin && `${origin}/api/contacts/${id}`
+}

@@ -1,6 +1,6 @@
 import { addressedNames, spellingsOf } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
-import { DUE } from './due.ts'
+import { DUE } from './owner-mail.ts'
 
 /**
  * Queues a notification for the owner of each enquiry that is due at `now`, once for each time that it is put off;

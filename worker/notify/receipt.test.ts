@@ -7,7 +7,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { deliverDue } from './deliver.ts'
-import { isConfigured } from './receipt.ts'
+import { receipt } from './receipt.ts'
 
 const worker = await serveWorker()
 
@@ -161,5 +161,5 @@ test.each([
 ])('is sent %s: %s', (_, setting, vars, sent) => {
   const env = { EMAIL: {}, EMAIL_FROM: 'site@lumenfold.example', ...vars } as unknown as Env
 
-  expect(isConfigured(env, setting)).toBe(sent)
+  expect(receipt.isConfigured(env, setting)).toBe(sent)
 })

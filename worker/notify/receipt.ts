@@ -10,7 +10,7 @@ import { threadOf } from './thread.ts'
  * EMAIL_TO. It holds only our own words, not even the name: otherwise anyone could send their words to any
  * address through the form.
  */
-export const { isConfigured, send } = mailChannel({
+export const receipt = mailChannel({
   // A reply needs a recipient.
   needs: 'to',
   isWanted: settings.receipts,

@@ -17,22 +17,22 @@ export type Answered = ContactRecord & { reply: WaitingReply }
  * operator chose another subject, it is that of the receipt. The name of the operator, if there is one, is one printable
  * line, and no word of the visitor is in a header.
  */
-export const { isConfigured, send } = mailChannel({
+export const reply = mailChannel({
   // The visitor's next mail needs a recipient.
   needs: 'to',
   isWanted: settings.replies,
   async write({ id, about }: { id: string; about: Answered }, { to }, env) {
-    const { reference, message, reply } = about
-    const { sent, answered } = reply
+    const { reference, message } = about
+    const { sent, answered, actor, text } = about.reply
     const { replyTo, headers } = await threadOf(env, reference, to)
     const quoted = (answered ?? message).split(/\r?\n/).map((line) => `> ${line}`)
     return {
-      ...(reply.actor !== NAMELESS && { name: oneLine(reply.actor) }),
+      ...(actor !== NAMELESS && { name: oneLine(actor) }),
       to: sent.to,
       ...(sent.cc.length > 0 && { cc: sent.cc }),
       replyTo,
       subject: sent.subject || (await usualSubject(env, about)),
-      text: [reply.text, '', '-- ', signatureOf(reply.actor), '', ...quoted, ''].join('\n'),
+      text: [text, '', '-- ', signatureOf(actor), '', ...quoted, ''].join('\n'),
       headers: { 'X-Notification-Id': id, ...headers },
     }
   },

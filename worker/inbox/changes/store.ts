@@ -8,7 +8,7 @@ import {
 } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { HANDOVER } from '#worker/notify/handover.ts'
+import { HANDOVER } from '#worker/notify/owner-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_ID } from '#worker/outbox/store.ts'
 import { answerStatements, findReplyText, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
