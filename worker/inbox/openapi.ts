@@ -46,53 +46,57 @@ function enquiryAnswer(form: FormField[]) {
   })
 }
 
-/** The part of the API that is for programs, in an order in which the examples work. */
-const OPERATIONS = [
-  ['POST /api/contact', 'sendEnquiry', 'Sends an enquiry, as the form does'],
+type Row = [route: string, operationId: string, summary: string, z.ZodMiniType?, example?: object]
+
+const READS: Row[] = [
   ['GET /api/session', 'readSession', 'Reads the name behind a request'],
   ['GET /api/contacts', 'listEnquiries', 'Lists enquiries, the newest first'],
   ['GET /api/contacts/{id}', 'readEnquiry', 'Reads an enquiry'],
-  ['POST /api/contacts/{id}/status', 'moveEnquiry', 'Moves an enquiry to another status'],
-  ['POST /api/contacts/{id}/owner', 'handOver', 'Hands an enquiry over to an operator'],
-  ['POST /api/contacts/{id}/later', 'putOff', 'Puts an enquiry off until a day'],
-  ['POST /api/contacts/{id}/note', 'addNote', 'Adds a note'],
-  [
-    'POST /api/contacts/{id}/edit-note',
-    'editNote',
-    'Changes or deletes a note of one’s own, by the version of its event',
-  ],
-  ['POST /api/contacts/{id}/replies', 'reply', 'Mails a reply to the sender, after 20 seconds'],
-  [
-    'POST /api/contacts/{id}/take-back',
-    'takeBack',
-    'Takes back a reply or an answer of one’s own, by the version of its event',
-  ],
-  ['POST /api/contacts/{id}/answer', 'markAsAnswered', 'Records an answer that was sent elsewhere'],
-  ['POST /api/contacts/changes', 'changeMany', 'Moves or hands over up to 200 enquiries'],
-  ['POST /api/contacts/{id}/delete', 'deleteEnquiry', 'Deletes an enquiry permanently'],
-] as const
+]
 
-type Bodies = { [id: string]: [schema: z.ZodMiniType, example: object] }
-
-/** The bodies, each with an example, which the tests send. */
-function bodiesOf(form: FormField[]): Bodies {
+/** The part of the API that is for programs, in an order in which the examples work: the tests send each of them. */
+function operationsOf(form: FormField[]): Row[] {
   const { status, owner, later, note, answer } = changeSchemas
-  const message = 'Can you move our archive by March?'
+  const sent = { name: 'Dana Reyes', email: 'dana@prospect.example', message: 'Can you help us?' }
+  const edited = { event: '5', note: 'Wants a call on Friday.' }
+  const changes: Row[] = [
+    ['{id}/status', 'moveEnquiry', 'Moves an enquiry', status, { status: 'open' }],
+    ['{id}/owner', 'handOver', 'Hands an enquiry over', owner, { owner: 'ada', note: 'For you.' }],
+    ['{id}/later', 'putOff', 'Puts an enquiry off until a day', later, { until: 'tomorrow' }],
+    ['{id}/note', 'addNote', 'Adds a note', note, { note: 'Wants a call.' }],
+    ['{id}/edit-note', 'editNote', 'Changes one’s note, by its event', editNoteSchema, edited],
+    ['{id}/replies', 'reply', 'Mails a reply after 20 seconds', replySchema, { text: 'Yes.' }],
+    ['{id}/take-back', 'takeBack', 'Takes back an answer', takeBackSchema, { event: '7' }],
+    ['{id}/answer', 'markAsAnswered', 'Records an answer', answer, { note: 'By phone.' }],
+    ['changes', 'changeMany', 'Changes many', manyChangesSchema, { ids: ['id-1'], to: 'done' }],
+    ['{id}/delete', 'deleteEnquiry', 'Deletes an enquiry', changeSchemas.delete, {}],
+  ]
+  return [
+    ['POST /api/contact', 'sendEnquiry', 'Sends an enquiry', enquirySchema(form), sent],
+    ...READS,
+    ...changes.map(([path, ...row]): Row => [`POST /api/contacts/${path}`, ...row]),
+  ]
+}
+
+/** The answers that are not an enquiry, by operation. */
+function answersOf(enquiry: ReturnType<typeof enquiryAnswer>): Record<string, z.ZodMiniType> {
+  const change = z.nullable(z.int())
+  const moved = z.extend(enquiry, { change })
+  const expiresAt = z.nullable(z.string())
   return {
-    sendEnquiry: [
-      enquirySchema(form),
-      { name: 'Dana Reyes', email: 'dana@prospect.example', message },
-    ],
-    moveEnquiry: [status, { status: 'open' }],
-    handOver: [owner, { owner: 'ada', note: 'You know the archive.' }],
-    putOff: [later, { until: 'tomorrow' }],
-    addNote: [note, { note: 'Wants a call.' }],
-    editNote: [editNoteSchema, { event: '5', note: 'Wants a call on Friday.' }],
-    reply: [replySchema, { text: 'Yes, we can.' }],
-    takeBack: [takeBackSchema, { event: '7' }],
-    markAsAnswered: [answer, { note: 'By phone.' }],
-    changeMany: [manyChangesSchema, { ids: ['id-1'], to: 'done' }],
-    deleteEnquiry: [changeSchemas.delete, {}],
+    sendEnquiry: receipt,
+    readSession: z.object({ ...strings('name'), verified: z.boolean(), expiresAt }),
+    listEnquiries: z.object({
+      contacts: z.array(z.extend(enquiry, strings('excerpt'))),
+      next: z.nullable(z.union([z.int(), z.string()])),
+      counts: z.record(z.string(), z.int()),
+    }),
+    moveEnquiry: moved,
+    handOver: moved,
+    putOff: moved,
+    takeBack: z.object(strings('text')),
+    changeMany: z.object({ ids: z.array(z.string()), change }),
+    deleteEnquiry: z.object({ deleted: z.int() }),
   }
 }
 
@@ -103,31 +107,9 @@ function bodiesOf(form: FormField[]): Bodies {
  */
 export function openApi(form: FormField[], url: string) {
   const enquiry = enquiryAnswer(form)
-  const listed = {
-    contacts: z.array(z.looseObject({ ...enquiry.shape, excerpt: z.string() })),
-    next: z.nullable(z.union([z.int(), z.string()])),
-    counts: z.record(z.string(), z.int()),
-  }
-  const change = z.nullable(z.int())
-  const bodies = bodiesOf(form)
-  const answers: Record<string, z.ZodMiniType> = {
-    sendEnquiry: receipt,
-    readSession: z.object({
-      name: z.string(),
-      verified: z.boolean(),
-      expiresAt: z.nullable(z.string()),
-    }),
-    listEnquiries: z.object(listed),
-    takeBack: z.object(strings('text')),
-    ...Object.fromEntries(
-      ['moveEnquiry', 'handOver', 'putOff'].map((move) => [move, z.extend(enquiry, { change })]),
-    ),
-    changeMany: z.object({ ids: z.array(z.string()), change }),
-    deleteEnquiry: z.object({ deleted: z.int() }),
-  }
-  const operations = OPERATIONS.map(([route, operationId, summary]) => {
+  const answers = answersOf(enquiry)
+  const operations = operationsOf(form).map(([route, operationId, summary, body, example]) => {
     const [method = '', path = ''] = route.split(' ')
-    const [body, example] = bodies[operationId] ?? []
     const creates = operationId === 'sendEnquiry' || operationId === 'reply'
     const query = operationId === 'listEnquiries' ? inputOf(listQuerySchema).properties : {}
     const operation = {
@@ -141,14 +123,8 @@ export function openApi(form: FormField[], url: string) {
       ],
       ...(body && { requestBody: { required: true, ...json(inputOf(body), example) } }),
       responses: {
-        [creates ? 201 : 200]: {
-          description: 'Success',
-          ...json(schemaOf(answers[operationId] ?? enquiry, 'output')),
-        },
-        default: {
-          description: 'An error, with a sentence about the fix',
-          ...json(schemaOf(error, 'output')),
-        },
+        [creates ? 201 : 200]: answer('Success', answers[operationId] ?? enquiry),
+        default: answer('An error, with a sentence about the fix', error),
       },
     }
     return [path, { [method.toLowerCase()]: operation }]
@@ -162,6 +138,11 @@ export function openApi(form: FormField[], url: string) {
     components: { securitySchemes: { operator: { type: 'http', scheme: 'basic' } } },
   }
 }
+
+const answer = (description: string, schema: z.ZodMiniType) => ({
+  description,
+  ...json(schemaOf(schema, 'output')),
+})
 
 const string = (name: string) => ({ name, schema: { type: 'string' } })
 
