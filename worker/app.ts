@@ -22,7 +22,7 @@ export const app = new Hono<AppEnv>()
       // A page from the assets already has its own policy, with the hashes of its inline code.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
-    c.res.headers.set('Cache-Control', c.var.cacheControl ?? 'no-store')
+    c.res.headers.set('Cache-Control', 'no-store')
   })
   // The log holds the id, so ids that visitors send are ignored.
   .use(

@@ -40,7 +40,5 @@ export type AppEnv = {
       'contact' | 'received' | 'sender' | 'reply' | 'owner' | 'subscription' | 'article',
       string[]
     >
-    /** The `Cache-Control` of an answer that may be cached; without it, none is. */
-    cacheControl?: string
   }
 }

@@ -153,9 +153,9 @@ const LINK = /\s(?:action|href|src)="[^"]*"/g
 async function lookAt(where: string, response: Response): Promise<void> {
   const at = `${where} ${response.status}`
   const body = await response.text()
-  const isKept = response.headers.get('Cache-Control') !== 'no-store'
+  expect(response.headers.get('Cache-Control'), at).toBe('no-store')
   for (const [name, value] of response.headers) look(`${at} ${name}`, value)
-  look(`${at} ${isKept ? 'cached' : 'body'}`, body.replaceAll(LINK, ''))
+  look(`${at} body`, body.replaceAll(LINK, ''))
   look(`${at} link`, body.match(LINK)?.join() ?? '')
   lookAtLog(at)
   if (where.startsWith('storage fails') && response.status === 500) crashed.push(at)

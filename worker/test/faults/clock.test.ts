@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { NIGHTLY, scheduled } from '#worker/cron.ts'
-import { MIGRATIONS } from '#worker/db/migrations.ts'
 import { completed, inProcess, postOf } from '../in-process.ts'
-import { memoryDatabase, noteMigrations } from '../memory-database.ts'
+import { memoryDatabase } from '../memory-database.ts'
 import { startReceiver } from '../receiver.ts'
 import { enquiry } from '../sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../serve-worker.ts'
@@ -33,10 +32,6 @@ function workerWithClock() {
     run(now: number, cron = '* * * * *') {
       at(now)
       return scheduled({ cron, scheduledTime: now }, env)
-    },
-    async health(now: number) {
-      at(now)
-      return (await request('/api/health')).status
     },
     count: (where = 'true') =>
       DB.prepare(
@@ -81,14 +76,4 @@ test.each(jumps)('correcting a clock that was %d ms off resets the rate limit', 
 
   expect(await statuses(NOON + off)).toEqual(paced)
   expect(await statuses(NOON)).toEqual(paced)
-})
-
-test.each(jumps)('health is checked again after the clock was %d ms off', async (off) => {
-  const { DB, health } = workerWithClock()
-  await noteMigrations(DB, [])
-  expect(await health(NOON + off)).toBe(503)
-  await DB.prepare('DROP TABLE d1_migrations').run()
-  await noteMigrations(DB, MIGRATIONS)
-
-  expect(await health(NOON)).toBe(200)
 })

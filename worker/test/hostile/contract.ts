@@ -83,7 +83,7 @@ function expectContract(request: HostileRequest, answer: Answer, origin: string)
     if (sent !== undefined) expect(sent, name).toMatch(OF_PAGES[name] ?? value)
   }
   if (route) expect(headers['x-request-id']).toMatch(/^[\w-]{16,}$/)
-  if (route && route.path !== '/api/health') expect(headers['cache-control']).toBe('no-store')
+  if (route) expect(headers['cache-control']).toBe('no-store')
   expect(Object.keys(headers).join()).not.toMatch(/x-injected|access-control/)
   if (!route?.path.startsWith('/api/session')) expect(headers['set-cookie']).toBeUndefined()
   // An answer of success would be an echo; a redirect to the lower case is none.
