@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import type { SavedReplies } from '#worker/shared/saved-replies.ts'
+import type { SavedReplies } from '#worker/shared/site-texts.ts'
 
 /**
  * The saved replies of the inbox in each language, in the order of their titles. A reply without a translation

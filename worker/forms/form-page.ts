@@ -5,9 +5,9 @@ import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
 import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
+import { appendQuery } from '../shared/api-url.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
-import { withQuery } from '../shared/with-query.ts'
 import { type Language, languageOf } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { loadTemplate } from './page-template.ts'
@@ -121,7 +121,7 @@ function restoreForm(
   return new HTMLRewriter()
     .on(form, {
       element(element) {
-        element.setAttribute('action', withQuery(element.getAttribute('action') ?? '', query))
+        element.setAttribute('action', appendQuery(element.getAttribute('action') ?? '', query))
       },
     })
     .on(`${form} [data-form-error]`, {

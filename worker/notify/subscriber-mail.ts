@@ -1,7 +1,7 @@
 import type { Article } from '../articles/feed.ts'
 import { settings } from '../settings.ts'
+import { inLanguage } from '../shared/api-url.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
-import { inLanguage } from '../shared/in-language.ts'
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from '../subscribe/links.ts'
 import type { Subscriber } from '../subscribe/store.ts'
 import { languageCalled } from '../texts/language.ts'

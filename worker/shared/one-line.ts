@@ -1,4 +1,10 @@
-import { singleSpaces } from './single-spaces.ts'
+// Skips single spaces between words: replacing each with itself takes three times as long.
+const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
+
+/** The text with one space for each run of white space between words, and none around it. */
+export function singleSpaces(text: string): string {
+  return text.replace(UNEVEN_SPACE, ' ').trim()
+}
 
 // Characters that break a line, change the direction of the following text, or have no UTF-8 form.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
-import { SAVED_REPLIES_PATH, type SavedReplies, type SavedReply } from '../shared/saved-replies.ts'
+import { SAVED_REPLIES_PATH, type SavedReplies, type SavedReply } from '../shared/site-texts.ts'
 import type { Files } from './load-texts.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { BlogData } from '#web/page-data/blog.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { inLanguage } from '#worker/shared/in-language.ts'
+import { inLanguage } from '#worker/shared/api-url.ts'
 import {
   type SubscribeBox,
   type Subscription,

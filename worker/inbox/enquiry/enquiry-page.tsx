@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
 import type { Draft } from '#worker/replies/drafts.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
-import type { SavedReply } from '#worker/shared/saved-replies.ts'
+import type { SavedReply } from '#worker/shared/site-texts.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice, SentNotice, type SentNow } from '../changes/notices.tsx'
 import type { Change } from '../changes/past-change.ts'

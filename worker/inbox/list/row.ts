@@ -1,7 +1,7 @@
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { statusHas } from '#worker/contact/status.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
-import { singleSpaces } from '#worker/shared/single-spaces.ts'
+import { singleSpaces } from '#worker/shared/one-line.ts'
 import type { Reason } from '#worker/spam/reasons.ts'
 import type { WaitsFor } from '../enquiry/enquiry.ts'
 import { EXCERPT } from '../enquiry/events.ts'

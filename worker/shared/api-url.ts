@@ -1,0 +1,16 @@
+/** A language of the site: its BCP 47 tag, and the beginning of its addresses, '' for the first one. */
+export type InLanguage = { language: string; root: string }
+
+/**
+ * A URL of the API whose answer is in a language of the site. For the first language, which is the
+ * default, it is unchanged.
+ */
+export function inLanguage(url: string, { language, root }: InLanguage): string {
+  return appendQuery(url, root === '' ? '' : `language=${language}`)
+}
+
+/** A URL with a query, such as `a=1&b=2`, behind the one that it has; without a query it is unchanged. */
+export function appendQuery(url: string, query: string): string {
+  if (query === '') return url
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`
+}
