@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Env } from './env.ts'
-import { warnMisconfigured } from './http/warn-misconfigured.ts'
+import { warnMisconfigured } from './http/log.ts'
 import { isAddress, listedOperators } from './operators.ts'
 import { settings } from './settings.ts'
 import { email } from './shared/field-schema.ts'

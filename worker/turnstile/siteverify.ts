@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { log } from '../http/log.ts'
-import { warnMisconfigured } from '../http/warn-misconfigured.ts'
+import { log, warnMisconfigured } from '../http/log.ts'
 
 /** Cloudflare's address for token checks (developers.cloudflare.com/turnstile). */
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
