@@ -8,6 +8,7 @@ import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts
 import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Enquiry, Receipt } from './record.ts'
 import { createReference } from './reference.ts'
+import { termsInsert } from './same-person.ts'
 import { searchText } from './search-text.ts'
 import { textKey } from './text-key.ts'
 
@@ -114,10 +115,11 @@ export async function createContact(
   }
 
   const unless = frequent ? 'overflow' : undefined
-  const [inserted, ...queued] = await db.batch<Stored & Queued>([
+  const [inserted, , ...queued] = await db.batch<Stored & Queued>([
     db
       .prepare(INSERT)
       .bind(JSON.stringify(row), message, searchText({ ...enquiry, reference, attribution }, form)),
+    termsInsert(db, id, enquiry),
     ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
     ...receipts.map((channel) =>
       outboxInsert(db, channel, id, { unless, recipient: mailboxOf(enquiry.email) }),

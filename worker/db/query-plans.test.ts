@@ -37,6 +37,7 @@ const SMALL: Record<string, string> = {
   article: 'one per article',
   failed: 'notifications that were given up',
   known: 'names of operators',
+  own: 'twenty names and numbers of one person',
   listed: 'the rows of a page',
   CONSTANT: 'none',
 }

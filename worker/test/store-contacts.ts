@@ -1,4 +1,5 @@
 import type { ContactRecord } from '../contact/record.ts'
+import { termsInsert } from '../contact/same-person.ts'
 import { searchText } from '../contact/search-text.ts'
 import { form, record } from './sample-enquiry.ts'
 
@@ -28,6 +29,7 @@ export async function storeContacts(
       return { ...contact, search: searchText(contact, form) }
     })
     await insert(db, rows)
+    await db.batch(rows.map((row) => termsInsert(db, row.id, row)))
   }
 }
 

@@ -59,6 +59,16 @@ CREATE INDEX contact_owner ON contact (
 ) WHERE status = 'open';
 CREATE INDEX contact_due ON contact (due_at) WHERE due_at IS NOT NULL;
 
+-- What else an enquiry is found by: `name:` and `tel:` of its sender, so that enquiries of one person find each other
+-- (worker/contact/same-person.ts), and `mailto:` of each other address in its thread, so that an erasure finds it.
+CREATE TABLE contact_term (
+  term        TEXT NOT NULL,
+  contact_seq INTEGER NOT NULL REFERENCES contact (seq) ON DELETE CASCADE,
+  PRIMARY KEY (term, contact_seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX contact_term_contact ON contact_term (contact_seq);
+
 -- How many enquiries there are of each status, so that no page counts them.
 CREATE TABLE contact_count (
   status TEXT PRIMARY KEY,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { toJson } from '#worker/contact/record.ts'
+import { findSamePerson } from '#worker/contact/same-person.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -18,7 +19,6 @@ import { findBeside, listContacts } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
-import { findSamePerson } from '../people/same-person.ts'
 import { findContact, type OperatorContact, requireContact } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import type { ContactEvent } from './events.ts'
@@ -41,8 +41,6 @@ export const enquiryQuerySchema = z.strictObject(
 )
 
 const OTHERS_SHOWN = 5
-/** The newest enquiries among which the page looks for the same person. */
-const LOOKED_THROUGH = 1000
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
@@ -56,7 +54,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
     await Promise.all([
       findNeighbors(c, id, list),
       listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
-      findSamePerson(c.env.DB, email, { limit: OTHERS_SHOWN, among: LOOKED_THROUGH }),
+      findSamePerson(c.env.DB, email, OTHERS_SHOWN),
       possibleOwners(c.env.DB, operator.name),
       // The page also works without them.
       canReply ? savedRepliesFor(c.env, contact).catch(() => []) : [],

@@ -187,16 +187,13 @@ test('shows other enquiries of the same person with their first words, and a lin
   expect(page.querySelector('a[href="/api/contacts/person?enquiry=id-3"]')).not.toBeNull()
 })
 
-test('shows at most five of other addresses, newest first, of the newest 1,000', async () => {
+test('shows at most five of other addresses, newest first, however old', async () => {
   await store(1010, (n) => ({
-    email: n < 10 || n > 1002 ? `ada@b${n}.example` : 'bob@c.example',
-    name: n < 10 || n > 1002 ? 'Ada' : 'Bob',
+    email: n < 10 ? `ada@b${n}.example` : 'bob@c.example',
+    name: n < 10 ? 'Ada' : 'Bob',
   }))
-  const othersOf = async (id: string) => texts(await read(`/${id}`), '.others a')
 
-  expect(await othersOf('id-1')).toEqual([1010, 1009, 1008, 1007, 1006].map((n) => `LF-${n}`))
-  await worker.db.exec("UPDATE contact SET name = 'Eve' WHERE seq > 1002")
-  expect(await othersOf('id-1')).toEqual([])
+  expect(texts(await read('/id-1'), '.others a')).toEqual([9, 8, 7, 6, 5].map((n) => `LF-${n}`))
 })
 
 test.each([

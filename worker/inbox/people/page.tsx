@@ -1,11 +1,11 @@
 import type { Child } from 'hono/jsx'
+import type { SamePerson } from '#worker/contact/same-person.ts'
 import { EnquiryItem } from '../enquiry/same-person.tsx'
 import { Document } from '../page/document.tsx'
 import { EmailField } from '../page/email-field.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
 import { PERSON_URL, personUrl, SUBSCRIBERS_URL } from '../page/urls.ts'
-import type { SamePerson } from './same-person.ts'
 import { type Erased, OTHERS, type Person } from './store.ts'
 
 const BLOCK = 'strip form w-full gap-2 mt-0 pb-0'

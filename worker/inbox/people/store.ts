@@ -1,4 +1,5 @@
 import { toJson } from '#worker/contact/record.ts'
+import { findSamePerson, type SamePerson } from '#worker/contact/same-person.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { streamText } from '#worker/http/text-stream.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
@@ -8,7 +9,6 @@ import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { everyPage } from '../list/paging.tsx'
 import { countMatching, listContacts } from '../list/store.ts'
 import { eraseMails, findMails, type OtherMail } from './mails.ts'
-import { findSamePerson, type SamePerson } from './same-person.ts'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5
@@ -45,7 +45,7 @@ export async function findPerson(db: D1Database, email: string): Promise<Person>
     listContacts(db, { email, limit: NEWEST }),
     findSubscription(db, email),
     findMails(db, email),
-    findSamePerson(db, email, { limit: OTHERS }),
+    findSamePerson(db, email, OTHERS),
   ])
   return { email, count, newest: contacts, subscription, mails: mails.length, others }
 }

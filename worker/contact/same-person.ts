@@ -1,0 +1,82 @@
+import { linksInText } from '../inbox/enquiry/links-in-text.ts'
+import { asciiDigits } from '../shared/ascii-digits.ts'
+import { normalizeText } from '../shared/normalize-text.ts'
+import { phoneDigits } from './phone-number.ts'
+import type { ContactRecord } from './record.ts'
+
+/** The newest enquiries of an address that names and numbers are taken from, and the maximum of these. */
+const READ = 20
+/** The maximum of phone numbers of one enquiry, and of its numbers of any kind. */
+const NUMBERS = 5
+const NUMBERS_READ = 20
+/** The newest enquiries with each name and number. */
+const FOUND = 50
+
+/** An enquiry from another address. */
+export type SamePerson = Pick<
+  ContactRecord,
+  'id' | 'reference' | 'name' | 'email' | 'message' | 'status' | 'createdAt'
+>
+
+/** The statement that stores the name of a new enquiry, and the phone numbers of its message, for `findSamePerson`. */
+export function termsInsert(
+  db: D1Database,
+  id: string,
+  { name, message }: Pick<ContactRecord, 'name' | 'message'>,
+): D1PreparedStatement {
+  const normalized = normalizeText(name)
+  const numbers = [...new Set(phoneNumbersIn(message))].slice(0, NUMBERS)
+  const terms = [
+    ...(normalized && [`name:${normalized}`]),
+    ...numbers.map((number) => `tel:${number}`),
+  ]
+  return db
+    .prepare(
+      `INSERT INTO contact_term (term, contact_seq)
+       SELECT value, seq FROM json_each(?2) CROSS JOIN contact WHERE contact.id = ?1`,
+    )
+    .bind(id, JSON.stringify(terms))
+}
+
+/**
+ * Enquiries from other addresses, possibly of the same person: with the name of one of this address, in any
+ * case and with any accents, or with a phone number of its messages, in any spelling. At most `limit`, newest first, of
+ * the last 50 with each name and number. How many rows it reads does not depend on the number of enquiries.
+ */
+export async function findSamePerson(
+  db: D1Database,
+  email: string,
+  limit: number,
+): Promise<SamePerson[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, reference, name, email, status, created_at AS createdAt, message FROM contact
+       WHERE email <> ?1 AND seq IN (
+         SELECT found.contact_seq FROM (
+           SELECT DISTINCT term FROM contact_term
+           WHERE term >= 'name:' AND contact_seq IN (
+             SELECT seq FROM contact WHERE email = ?1 ORDER BY seq DESC LIMIT ${READ})
+           LIMIT ${READ}) AS own
+         CROSS JOIN contact_term AS found ON found.term = own.term AND found.contact_seq >= ifnull((
+           SELECT contact_seq FROM contact_term WHERE term = own.term
+           ORDER BY contact_seq DESC LIMIT 1 OFFSET ${FOUND - 1}), 0))
+       ORDER BY seq DESC LIMIT ?2`,
+    )
+    .bind(email, limit)
+    .all<SamePerson>()
+  return results
+}
+
+/** What may be a phone number. */
+const NUMBER = /[+(\d][\d ()./\u00a0\p{Pd}]{5,}\d/gu
+
+/** What all spellings of each phone number share; other numbers, such as dates, are none. */
+function phoneNumbersIn(text: string): string[] {
+  const found = [...asciiDigits(text).matchAll(NUMBER)].slice(0, NUMBERS_READ)
+  return found
+    .flatMap(({ 0: { length }, index }) =>
+      linksInText(text.slice(Math.max(0, index - 1), index + length + 1)),
+    )
+    .filter(({ href }) => href?.startsWith('tel:'))
+    .map((part) => phoneDigits(part.text))
+}
