@@ -1,59 +1,49 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeFormula, type Separator, separators, streamCsv } from './csv.ts'
+import { escapeFormula, streamCsv } from './csv.ts'
 
 const COLUMNS = ['first', 'second', 'third']
 /** A formula after invisible characters and quotes; a program with another separator drops the quotes. */
 const FORMULA = /^["\s\p{C}\p{M}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
 
-const names = Object.keys(separators) as Separator[]
-
-async function fileOf(rows: string[][], separator: Separator): Promise<string> {
+async function fileOf(rows: string[][]): Promise<string> {
   async function* pages() {
     yield rows
   }
-  return new Response(streamCsv(COLUMNS, pages(), separator)).text()
+  return new Response(streamCsv(COLUMNS, pages())).text()
 }
 
 /**
- * The cells as a spreadsheet splits them. With a separator other than the file's, quotes do not protect
+ * The cells as a spreadsheet splits them. With a separator other than the comma, quotes do not protect
  * cells: after the first cell of a line they are in the middle of a cell, and no program can split a line
  * into more cells.
  */
-const readBy = (delimiter: string, text: string, separator: Separator): string[] =>
+const readBy = (delimiter: string, text: string): string[] =>
   parse(text, {
     delimiter,
-    quote: delimiter === separators[separator] && '"',
+    quote: delimiter === ',' && '"',
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     bom: true,
   }).flat()
 
 /** Removes the escape as in .github/operations/inbox.md. */
-const unguard = (separator: Separator) => (cell: string) =>
-  separator === 'comma'
-    ? cell.replace(/(^|[;\t\r\n])'/g, '$1')
-    : cell.replace(/(^|[,;\t\r\n])'/g, '$1')
-const readBack = (text: string, separator: Separator): string[][] =>
-  parse(text, {
-    ...{ bom: true, from: 2, cast: unguard(separator) },
-    ...{ delimiter: separators[separator], record_delimiter: '\r\n' },
-  })
+const unguard = (cell: string) => cell.replace(/(^|[;\t\r\n])'/g, '$1')
+const readBack = (text: string): string[][] =>
+  parse(text, { bom: true, from: 2, cast: unguard, record_delimiter: '\r\n' })
 
-/** Writes a file with each separator; reads it with each, with tabs, and as it was meant. */
+/** Reads a file with each separator, and as it was meant. */
 async function check(rows: string[][]) {
-  for (const separator of names) {
-    const text = await fileOf(rows, separator)
-    for (const delimiter of [...Object.values(separators), '\t']) {
-      const cells = readBy(delimiter, text, separator)
-      expect(
-        cells.filter((each) => FORMULA.test(each)),
-        separator,
-      ).toEqual([])
-    }
-    expect(readBack(text, separator), separator).toEqual(rows)
+  const text = await fileOf(rows)
+  for (const delimiter of [',', ';', '\t']) {
+    const cells = readBy(delimiter, text)
+    expect(
+      cells.filter((each) => FORMULA.test(each)),
+      delimiter,
+    ).toEqual([])
   }
+  expect(readBack(text)).toEqual(rows)
 }
 
 const nasty = [

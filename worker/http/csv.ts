@@ -3,11 +3,6 @@ import type { Context } from 'hono'
 import { rejectCrossOrigin } from './same-origin.ts'
 import { streamText } from './text-stream.ts'
 
-/** The separators between the cells of a file, by name. */
-export const separators = { comma: ',', semicolon: ';' } as const
-
-export type Separator = keyof typeof separators
-
 /** Excel needs it at the start of a file to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -19,7 +14,7 @@ type File = {
 }
 
 /**
- * Answers with a file of this name and today's date: CSV (RFC 4180 except for its separator) in UTF-8
+ * Answers with a file of this name and today's date: CSV (RFC 4180) in UTF-8
  * with a byte order mark, every cell quoted and guarded, lines ended by CR LF. Pages of rows are read only
  * as fast as the receiver takes them; an error in a page aborts the response, so a file that ends normally
  * is complete. Throws a 403 for a request from another website, and an error of `record` before the first
@@ -35,54 +30,34 @@ export async function answerCsv(c: Context, { name, csv, record }: File): Promis
   })
 }
 
-/**
- * The file that `answerCsv` sends: the names of its columns, then its rows, page by page. A separator
- * other than the comma is for a spreadsheet that expects it.
- */
+/** The file that `answerCsv` sends: the names of its columns, then its rows, page by page. */
 export function streamCsv(
   columns: readonly string[],
   pages: AsyncGenerator<string[][]>,
-  separator: Separator = 'comma',
 ): ReadableStream<Uint8Array> {
-  return streamText(csvText(columns, pages, separator))
+  return streamText(csvText(columns, pages))
 }
 
-async function* csvText(
-  columns: readonly string[],
-  pages: AsyncGenerator<string[][]>,
-  separator: Separator,
-) {
-  const toLines = (rows: readonly (readonly string[])[]) =>
-    stringify(
-      rows.map((row) => [...row]),
-      {
-        delimiter: separators[separator],
-        quoted: true,
-        record_delimiter: 'windows',
-      },
-    )
-  yield BYTE_ORDER_MARK + toLines([columns])
-  for await (const rows of pages) {
-    yield toLines(rows.map((cells) => cells.map((cell) => escapeFormula(cell, separator))))
-  }
+async function* csvText(columns: readonly string[], pages: AsyncGenerator<string[][]>) {
+  const toLines = (rows: string[][]) =>
+    stringify(rows, { quoted: true, record_delimiter: 'windows' })
+  yield BYTE_ORDER_MARK + toLines([[...columns]])
+  for await (const rows of pages) yield toLines(rows.map((cells) => cells.map(escapeFormula)))
 }
 
 // Spreadsheets find a formula after invisible characters: white space, control and format characters
 // such as a byte order mark, combining marks. East Asian keyboards produce the wide signs. A spreadsheet
 // that expects another separator begins a cell after each `;`, tab and line break, and drops a quote
-// there. In a file with another separator, a comma does the same.
+// there.
 const EXECUTABLE =
   /^(?=[\t\r])|(?<![^;\t\r\n])(?='|[["\s\p{C}\p{M}\p{Z}]--[\t\r\n]]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
-const EXECUTABLE_AFTER_COMMA =
-  /^(?=[\t\r])|(?<![^,;\t\r\n])(?='|[["\s\p{C}\p{M}\p{Z}]--[\t\r\n]]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 
 /**
  * The cell with a `'` wherever a spreadsheet might begin a cell and read a formula: at its start, and
- * after each `;`, tab and line break; also after each comma, in a file that commas do not separate. A `'`
- * at these places gets another one, and so does a tab or carriage return at the start of the cell.
+ * after each `;`, tab and line break. A `'` at these places gets another one, and so does a tab or carriage return at the start of the cell.
  * Removing one `'` from each of these places restores the original. It takes time in proportion to the
  * length.
  */
-export function escapeFormula(cell: string, separator: Separator = 'comma'): string {
-  return cell.replace(separator === 'comma' ? EXECUTABLE : EXECUTABLE_AFTER_COMMA, "'")
+export function escapeFormula(cell: string): string {
+  return cell.replace(EXECUTABLE, "'")
 }

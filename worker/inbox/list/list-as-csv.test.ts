@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test, vi } from 'vitest'
-import { separators } from '#worker/http/csv.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { type Recorded, recordStatements } from '#worker/test/record-statements.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
@@ -93,20 +92,18 @@ test('has readable names beside stored values, owner, due time, and what was wri
     `UPDATE contact SET owner = 'grace', answered_at = '${at(20)}', due_at = '${at(30)}'`,
   )
 
-  for (const [separator, delimiter] of Object.entries(separators)) {
-    const text = await (await csv(`?separator=${separator}`)).text()
+  const text = await (await csv('')).text()
 
-    expect(parse(text, { columns: true, bom: true, delimiter })).toMatchObject([
-      {
-        ...{ status: 'held', statusName: 'Held', message: 'a;b', language: 'de' },
-        ...{ serviceInterest: interest, service: interestLabel },
-        ...{ owner: 'grace', answeredAt: '2026-11-20T17:30:00+05:30' },
-        dueAt: '2026-11-30T17:30:00+05:30',
-        ...{ repliesSent: '1', lastReplyAt: '2026-11-21T17:30:00+05:30' },
-        ...{ mailsReceived: '1', lastMailAt: '2026-11-23T17:30:00+05:30' },
-      },
-    ])
-  }
+  expect(parse(text, { columns: true, bom: true })).toMatchObject([
+    {
+      ...{ status: 'held', statusName: 'Held', message: 'a;b', language: 'de' },
+      ...{ serviceInterest: interest, service: interestLabel },
+      ...{ owner: 'grace', answeredAt: '2026-11-20T17:30:00+05:30' },
+      dueAt: '2026-11-30T17:30:00+05:30',
+      ...{ repliesSent: '1', lastReplyAt: '2026-11-21T17:30:00+05:30' },
+      ...{ mailsReceived: '1', lastMailAt: '2026-11-23T17:30:00+05:30' },
+    },
+  ])
 })
 
 test.each([
@@ -152,7 +149,7 @@ test('has a download link below the list, with its filter', async () => {
   expect(starts).toEqual(['"id",'])
 })
 
-test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=tab'])(
+test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=comma'])(
   'rejects %s instead of ignoring it',
   async (parameter) => {
     const response = await csv(`?${parameter}`)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { contactStatuses } from '#worker/contact/status.ts'
 import { auditInsert } from '#worker/db/audit.ts'
-import { answerCsv, type Separator, streamCsv } from '#worker/http/csv.ts'
+import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
@@ -48,7 +48,6 @@ type Export = {
   zone: string
   /** The origin of the links to the enquiries. */
   origin: string
-  separator?: Separator | undefined
 }
 
 /** The columns for a form: its other fields, with their options by label, come last, in its order. */
@@ -75,7 +74,7 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return answerCsv(c, {
     name: 'enquiries',
-    csv: enquiriesAsCsv(c.env.DB, filter, { ...query, form: c.var.form, zone, origin }),
+    csv: enquiriesAsCsv(c.env.DB, filter, { form: c.var.form, zone, origin }),
     record: () => auditInsert(c.env.DB, entry).run(),
   })
 }
@@ -87,7 +86,7 @@ export function enquiriesAsCsv(
   asked: Export,
 ): ReadableStream<Uint8Array> {
   const names = columnsOf(asked.form)
-  return streamCsv(names, pages(db, filter, { ...asked, names }), asked.separator)
+  return streamCsv(names, pages(db, filter, { ...asked, names }))
 }
 
 async function* pages(

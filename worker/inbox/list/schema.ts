@@ -91,7 +91,6 @@ export const exportQuerySchema = z
     {
       ...filters,
       format: z.optional(z.enum(['csv'], 'Send csv.')),
-      separator: z.optional(z.enum(['comma', 'semicolon'], 'Send comma or semicolon.')),
     },
     `Remove this parameter: a CSV file holds every enquiry of ${Object.keys(filters).join(', ')}.`,
   )
