@@ -9,7 +9,7 @@ export const auditActions = {
   owner: 'Handed over',
   later: 'Put off',
   undo: 'Undid a change',
-  answer: 'Replied, or marked as answered',
+  answer: 'Replied',
   note: 'Added a note',
   'edit-note': 'Edited a note',
   'delete-note': 'Deleted a note',

@@ -56,7 +56,7 @@ const READS: Row[] = [
 
 /** The part of the API that is for programs, in an order in which the examples work: the tests send each of them. */
 function operationsOf(form: FormField[]): Row[] {
-  const { status, owner, later, note, answer } = changeSchemas
+  const { status, owner, later, note } = changeSchemas
   const sent = { name: 'Dana Reyes', email: 'dana@prospect.example', message: 'Can you help us?' }
   const edited = { event: '5', note: 'Wants a call on Friday.' }
   const changes: Row[] = [
@@ -66,8 +66,7 @@ function operationsOf(form: FormField[]): Row[] {
     ['{id}/note', 'addNote', 'Adds a note', note, { note: 'Wants a call.' }],
     ['{id}/edit-note', 'editNote', 'Changes one’s note, by its event', editNoteSchema, edited],
     ['{id}/replies', 'reply', 'Mails a reply after 20 seconds', replySchema, { text: 'Yes.' }],
-    ['{id}/take-back', 'takeBack', 'Takes back an answer', takeBackSchema, { event: '7' }],
-    ['{id}/answer', 'markAsAnswered', 'Records an answer', answer, { note: 'By phone.' }],
+    ['{id}/take-back', 'takeBack', 'Takes back a reply', takeBackSchema, { event: '7' }],
     ['changes', 'changeMany', 'Changes many', manyChangesSchema, { ids: ['id-1'], to: 'done' }],
     ['{id}/delete', 'deleteEnquiry', 'Deletes an enquiry', changeSchemas.delete, {}],
   ]

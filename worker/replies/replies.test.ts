@@ -163,17 +163,6 @@ test('a reply is taken back before it leaves, by its sender, and never leaves', 
   expect((await ask('/take-back', left)).status).toBe(409)
 })
 
-test('an answer outside the inbox is recorded as a step of its own, and taken back', async () => {
-  const { ask, read } = await createWorker()
-  const { body } = await ask('/answer', { version: 0 })
-  expect(body.answeredAt).toEqual(expect.any(String))
-
-  const event = String(body.events.find(({ action }) => action === 'answer')?.version)
-  expect((await ask('/take-back', { event })).status).toBe(200)
-  expect((await read()).answeredAt).toBeNull()
-  expect((await ask('/answer', { version: 0 })).status).toBe(409)
-})
-
 test.each([
   ['is refused', () => Promise.reject(REFUSAL), 'waiting'],
   ['fails without a reason', () => Promise.reject(new TypeError('network')), 'dead'],
@@ -210,7 +199,7 @@ test('a reply is not said to be lost while it is sent; if its Worker dies then, 
   ])
 })
 
-test('the list names a reply that was given up, without an offer to send it again, until another answer', async () => {
+test('the list names a reply that was given up, without an offer to send it again, until it is closed', async () => {
   const { ask, pass, ben } = await createWorker(() => Promise.reject(new TypeError('no')))
   const problems = async () => {
     const notices = (await ben.read('?status=open')).querySelectorAll('.notice-problem')
@@ -222,7 +211,7 @@ test('the list names a reply that was given up, without an offer to send it agai
   await pass(TAKE_BACK_MS)
   expect(await problems()).toEqual(['LF-1'])
 
-  await ask('/answer', {})
+  await ask('/status', { status: 'done' })
   expect(await problems()).toEqual([])
 })
 

@@ -43,28 +43,45 @@ export async function strangersLeft(db: D1Database): Promise<number> {
 }
 
 /**
- * The statements that record an answer: its event and its audit entry; with a `reply`, also its text and its
- * notification, due in 20 seconds. They do nothing when the enquiry changed since the operator saw it in this version,
- * nor for a repeat of a reply or for one to too many strangers. A reply takes the place of its draft.
+ * The statements that record a reply: its event with its text, its audit entry, and its notification, due in 20
+ * seconds. They do nothing when the enquiry changed since the operator saw it in this version, nor for a repeat or for
+ * one to too many strangers. A reply takes the place of its draft.
  */
 export async function answerStatements(
   db: D1Database,
   { id, version }: { id: string; version?: number | undefined },
-  reply: Reply | undefined,
+  reply: Reply,
   actor: Actor,
 ): Promise<D1PreparedStatement[]> {
   const now = Date.now()
   const at = new Date(now).toISOString()
   const verified = Number(actor.verified)
-  const outboxId = reply ? await replyId(id, reply.key) : null
-  const seen = [version ?? null, outboxId, at, actor.name, verified, reply?.text ?? null]
+  const outboxId = await replyId(id, reply.key)
+  const seen = [version ?? null, outboxId, at, actor.name, verified, reply.text]
   const asSeen = `FROM contact
     WHERE id = ?1 AND version = ifnull(?2, version) AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)`
-  const itself = `contact_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND note IS ?7
+  const itself = `contact_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND note = ?7
     AND action = 'answer'`
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, ...seen, ...values)
-  const ofReply = [
+  return [
+    prepare(
+      `INSERT INTO event (contact_id, at, actor, verified, action, note, from_due, sent)
+       SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL), ?8 ${asSeen}
+         AND (ifnull(?8 ->> 'strangers', 0) = 0
+           OR ?8 ->> 'strangers' + ${strangersSince('?9')} <= ${STRANGERS_A_DAY})`,
+      JSON.stringify(reply.sent),
+      timestampBefore(now, DAY_MS),
+    ),
+    prepare(
+      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+       SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}
+         AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
+    ),
+    prepare(
+      `UPDATE contact SET answered_at = ifnull(answered_at, ?4)
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
+    ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
        SELECT ?3, '${REPLY}', contact_id, seq, ?8, ?4 FROM event
@@ -77,26 +94,6 @@ export async function answerStatements(
          AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
       fold(actor.name),
     ),
-  ]
-  return [
-    prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note, from_due, sent)
-       SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL), ?8 ${asSeen}
-         AND (ifnull(?8 ->> 'strangers', 0) = 0
-           OR ?8 ->> 'strangers' + ${strangersSince('?9')} <= ${STRANGERS_A_DAY})`,
-      reply ? JSON.stringify(reply.sent) : null,
-      timestampBefore(now, DAY_MS),
-    ),
-    prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}
-         AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
-    ),
-    prepare(
-      `UPDATE contact SET answered_at = ifnull(answered_at, ?4)
-       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
-    ),
-    ...(reply ? ofReply : []),
   ]
 }
 
@@ -119,10 +116,9 @@ async function replyId(contactId: string, key: string): Promise<string> {
 }
 
 /**
- * Takes an answer back that this operator gave: a reply as long as it waits, or one that was only recorded. The
- * search no longer finds its words, and an enquiry that was due before it is due again. A reply is their draft again,
- * above the draft of another one that they have begun. Resolves to its text, ''
- * without one, also for a repeat; undefined when it may have left, or is not theirs. When storage fails, nothing is
+ * Takes a reply back that this operator sent, as long as it waits. The search no longer finds its words, and an enquiry
+ * that was due before it is due again. It is their draft again, above the draft of another one that they have begun.
+ * Resolves to its text, also for a repeat; undefined when it may have left, or is not theirs. When storage fails, nothing is
  * changed.
  */
 export async function takeBack(
@@ -130,7 +126,7 @@ export async function takeBack(
   id: string,
   { event, actor }: { event: number; actor: Actor },
 ): Promise<string | undefined> {
-  const results = await changeThread<{ note: string | null }>(db, { id }, (thread) => {
+  const results = await changeThread<{ note: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'answer')
     if (own?.verified !== actor.verified || !isSameOperator(own.actor, actor.name)) return []
     const isTheirs = `event.seq = ?3 AND ${AS_READ}
@@ -165,7 +161,7 @@ export async function takeBack(
            'to', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.to')),
            'cc', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')),
            'subject', sent ->> 'subject')
-         FROM event WHERE ${isTheirs} AND taken_back = 0 AND note IS NOT NULL
+         FROM event WHERE ${isTheirs} AND taken_back = 0
          ON CONFLICT (contact_id, author, verified) DO UPDATE SET at = excluded.at,
            words = json_patch(excluded.words, json_object(
              'text', concat_ws(char(10, 10), excluded.words ->> 'text', nullif(words ->> 'text', '')),
@@ -185,8 +181,7 @@ export async function takeBack(
         .bind(id),
     ]
   })
-  const [taken] = results?.[1]?.results ?? []
-  return taken && (taken.note ?? '')
+  return results?.[1]?.results[0]?.note
 }
 
 /** The replies of these events, by their numbers; without those that were taken back. */

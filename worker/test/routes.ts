@@ -119,10 +119,8 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contacts/:id/draft': change(draftSchema, { text: 'Canaryreply', note }, {}),
   'POST /api/contacts/:id/take-back': change(takeBackSchema, { event: '4' }),
   'POST /api/contacts/:id/edit-note': change(editNoteSchema, { event: '5', note: `${note} again` }),
-  'POST /api/contacts/:id/answer': change(changeSchemas.answer, { note }),
   'POST /api/contacts/:id/note': change(changeSchemas.note, { note }),
   'POST /api/contacts/:id/delete': { ...change(changeSchemas.delete, { note }), deletes: true },
-  'GET /api/contacts/:id/delete': { does: [200, 404], query: [list] },
   'GET /api/session': {
     isPublic: true,
     does: [200, 303, 401],

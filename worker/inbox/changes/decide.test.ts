@@ -5,7 +5,6 @@ import {
   isRelease,
   type Move,
   moveTo,
-  notSpam,
   putOff,
   type Row,
   type Standing,
@@ -38,9 +37,6 @@ test.each<[string, Move, string | undefined]>([
   ['new', putOff(FRIDAY), 'open ben due'],
   ['open ada', putOff(FRIDAY), 'open ada due'],
   ['open ada due', putOff(null), 'open ada'],
-  ['held', notSpam, 'new'],
-  ['spam ada', notSpam, 'new'],
-  ['open ada', notSpam, 'open ada'],
   ['held', takeOn, 'open ben'],
   ['done ada', takeOn, 'done ada'],
 ])('from %s, %o leads ben to %s', (from, move, to) => {

@@ -68,11 +68,7 @@ export function putOff(due: string | null): Move {
   })
 }
 
-/** Held enquiries and spam to new; all others stay. */
-export const notSpam: Move = (now) =>
-  statusHas(now.status, 'isFlagged') ? { status: 'new', owner: '', due: null } : now
-
-/** What an answer moves: a new or held enquiry to open; done and spam keep their status. */
+/** What a reply moves: a new or held enquiry to open; done and spam keep their status. */
 export const takeOn: Move = (now, actor) =>
   statusHas(now.status, 'isToDo') ? { status: 'open', owner: actor, due: null } : now
 

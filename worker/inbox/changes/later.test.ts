@@ -77,14 +77,14 @@ test('an enquiry that is put off leaves the list, comes back on top, and its own
 test.each<[string, string, object, string[]]>([
   ['its owner', 'note', { note: 'Hm.' }, ['ben@a.example']],
   ['its new owner', 'owner', { owner: 'Özge' }, ['oezge@a.example']],
-  ['nobody, after an answer', 'answer', {}, []],
+  ['nobody, after a reply', 'replies', { text: 'Yes.' }, []],
   ['nobody, after another day', 'later', { until: 'week' }, []],
 ])('the mail that is due during an outage tells %s', async (_, path, fields, told) => {
   const { send, cronAt, post, DB } = await createWorker()
   send.mockRejectedValueOnce(new Error('An outage.'))
   await cronAt(DUE)
   await post(`/id-1/${path}`, fields)
-  await DB.exec("DELETE FROM outbox WHERE channel = 'handover'")
+  await DB.exec("DELETE FROM outbox WHERE channel IN ('handover', 'reply')")
 
   const mails = await cronAt('2030-06-04T15:03:00.000Z')
   expect(mails).toEqual(told.map((to) => `${to}: Due: LF-1`))
@@ -105,8 +105,7 @@ const post =
 const LATER = '2030-06-04T16:00:00.000Z'
 
 test.each<[string, string, Act, string | null]>([
-  ['an answer', MONDAY, post('answer'), DUE],
-  ['an answer', LATER, post('answer'), null],
+  ['a reply', MONDAY, post('replies', { text: 'Yes.' }), DUE],
   ['a reply', LATER, post('replies', { text: 'Yes.' }), null],
   ['a note', LATER, post('note', { note: 'Called.' }), DUE],
   ['a new owner', LATER, post('owner', { owner: 'mara' }), DUE],
@@ -158,13 +157,10 @@ test('undoing brings it back as it was, and a move restores the time that it end
   expect(await read()).toMatchObject({ status: 'new', owner: '', dueAt: null })
 })
 
-test.each([
-  ['reply', 'replies', { text: 'Yes.' }],
-  ['answer', 'answer', {}],
-])('an enquiry is due again, once, after its %s is taken back', async (_, path, fields) => {
+test('an enquiry is due again, once, after its reply is taken back', async () => {
   const { post, read } = await createWorker()
   vi.setSystemTime(Date.parse(LATER))
-  await post(`/id-1/${path}`, fields)
+  await post('/id-1/replies', { text: 'Yes.' })
   const event = String((await read()).version)
   const takeBack = () => post('/id-1/take-back', { event })
 

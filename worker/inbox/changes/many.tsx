@@ -7,23 +7,20 @@ import { allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { findContacts, type OperatorContact } from '../enquiry/enquiry.ts'
-import { NOT_SPAM, statusNames, TAKE_OVER } from '../enquiry/status.tsx'
-import { renderPage } from '../page/document.tsx'
+import { TAKE_OVER } from '../enquiry/status.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
 import { allFields, moveAll, noDeletionOfAll } from './all-matching.tsx'
-import { handOver, type Move, moveTo, notSpam, putOff } from './decide.ts'
-import { DeletePage } from './delete-page.tsx'
+import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
+import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
 import { findLatestEntry, NO_CHANGE, undo } from './past-change.ts'
 import { changeNumber, ownerName, untilDay } from './schema.ts'
-import { refuseStale, type Stale } from './stale-page.tsx'
 import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
 
-/** `not-spam` moves held enquiries and spam to new, and leaves all others as they are; `owner` hands over. */
-const targets = [...chosenStatuses, 'not-spam', 'owner', 'delete'] as const
-type Target = (typeof targets)[number]
+/** `owner` hands over. */
+const targets = [...chosenStatuses, 'owner', 'delete'] as const
 const toMessage = `Send one of: ${targets.join(', ')}.`
 const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH}.`
 
@@ -106,7 +103,7 @@ export const manyChanges = new Hono<InboxEnv>()
     const changed = undone.change?.toString()
     const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
     if (undone.stayed.length > 0) {
-      return refuseStale(c, { stale: undone.stayed, list, back: { label: 'Leave it', url } })
+      return refuseStale(c, { seen: undone.stayed, list, back: { label: 'Leave it', url } })
     }
     return prefersPage(c)
       ? c.redirect(url, 303)
@@ -118,27 +115,22 @@ function idsOf(fields: Fields): Fields[number] {
   return ['ids', fields.flatMap(([name, value]) => (name === 'id' ? value : []))]
 }
 
-function read(c: Context<InboxEnv>, seen: EnquiryVersion[]): Promise<OperatorContact[]> {
-  return findContacts(
-    c.env.DB,
-    seen.map(({ id }) => id),
-  )
-}
-
 async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
   const { ids, list, confirmed } = sent
-  const before = await read(c, ids)
+  const before = await findContacts(c.env.DB, idsIn(ids))
   if (isForm(c.req) && (!confirmed || changedSince(ids, before).length > 0)) {
-    return renderPage(c, <DeletePage contacts={before} seen={ids} list={list} />)
+    const label = before.length === 1 ? 'Keep it' : 'Keep them'
+    return askToDelete(c, {
+      ...{ seen: withVersions(before, ids), list, back: { label, url: listUrl(list) } },
+    })
   }
   const current = new Map(before.map(({ id, version }) => [id, version]))
   const seen = ids.map(({ id, version = current.get(id) }) => ({ id, version }))
   const { count, change } = await deleteContacts(c.env.DB, seen, c.var.operator)
-  const stale = changedSince(seen, await read(c, seen))
+  const stale = changedSince(seen, await findContacts(c.env.DB, idsIn(seen)))
   if (stale.length > 0) return refuse(c, sent, stale, change)
   if (!isForm(c.req)) return c.json({ deleted: count }, 200)
-  const sentIds = ids.map(({ id }) => id)
-  const entry = change ?? (await findLatestEntry(c.env.DB, c.var.operator, 'delete', sentIds))
+  const entry = change ?? (await findLatestEntry(c.env.DB, c.var.operator, 'delete', idsIn(ids)))
   return c.redirect(listAfter(list, entry), 303)
 }
 
@@ -147,10 +139,7 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {
   const moves = ids.map((seen) => ({ ...seen, move }))
   const moved = await moveContacts(c.env.DB, moves, c.var.by)
   if (moved.stale.length > 0) {
-    const versions = new Map(ids.map(({ id, version }) => [id, version]))
-    const stale = (await findContacts(c.env.DB, moved.stale)).map(
-      (contact): Stale => ({ contact, version: versions.get(contact.id) ?? contact.version }),
-    )
+    const stale = withVersions(await findContacts(c.env.DB, moved.stale), ids)
     return refuse(c, sent, stale, moved.change)
   }
   return isForm(c.req)
@@ -160,48 +149,46 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {
 
 function moveOf({ to, owner, until }: Sent, zone: string): Move {
   if (until !== undefined) return putOff(dueOf({ until }, zone))
-  if (to === 'owner') return handOver(owner ?? '')
-  return to === 'not-spam' ? notSpam : moveTo(to as ChosenStatus, owner)
+  return to === 'owner' ? handOver(owner ?? '') : moveTo(to as ChosenStatus, owner)
 }
 
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */
 function refuse(
   c: Context<InboxEnv>,
   { to, owner, until, list }: Sent,
-  stale: Stale[],
+  seen: Seen[],
   change: number | undefined,
 ) {
   const newOwner = owner ?? (to === 'open' ? c.var.operator.name : undefined)
-  const ids = stale.map(({ contact: { id, version } }) => `${id}.${version}`)
   return refuseStale(c, {
-    stale,
+    seen,
     list,
     again: {
       action: CHANGES_URL,
-      ids,
+      isOfMany: true,
       fields: { list, to, owner: newOwner, until },
-      button: until ? 'Put off anyway' : buttonFor(to),
+      button: to === 'open' ? TAKE_OVER : to === 'delete' ? 'Delete…' : 'Do it anyway',
     },
     back: { label: 'Leave it', url: listAfter(list, change) },
   })
-}
-
-function buttonFor(to: Target): string {
-  if (to === 'open') return TAKE_OVER
-  if (to === 'delete') return 'Delete…'
-  if (to === 'owner') return 'Hand over anyway'
-  return to === 'not-spam' ? NOT_SPAM : `Move to ${statusNames[to]} anyway`
 }
 
 function listAfter(list: string, change: number | undefined): string {
   return listUrl(list, { changed: change?.toString() })
 }
 
-/** The enquiries that were changed after the operator saw them. */
-function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Stale[] {
+const idsIn = (seen: EnquiryVersion[]) => seen.map(({ id }) => id)
+
+/** The enquiries in the versions that the operator saw; without one, in the current one. */
+function withVersions(contacts: OperatorContact[], seen: EnquiryVersion[]): Seen[] {
   const versions = new Map(seen.map(({ id, version }) => [id, version]))
-  return contacts.flatMap((contact) => {
-    const version = versions.get(contact.id)
-    return version === undefined || version === contact.version ? [] : { contact, version }
-  })
+  return contacts.map((contact) => ({
+    contact,
+    version: versions.get(contact.id) ?? contact.version,
+  }))
+}
+
+/** The enquiries that were changed after the operator saw them. */
+function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Seen[] {
+  return withVersions(contacts, seen).filter(({ contact, version }) => version !== contact.version)
 }

@@ -80,7 +80,7 @@ test('nobody else edits it, and the page offers it to nobody else', async () => 
   expect([await forms(grace), await forms(mara)]).toEqual([6, 0])
 })
 
-test('a note and an answer stay theirs who sign in with other capital letters', async () => {
+test('a note stays theirs who sign in with other capital letters', async () => {
   await storeContacts(worker.db, 1)
   const [ozlem, sameOzlem] = [operatorAt(worker, 'özlem'), operatorAt(worker, 'Özlem')]
   await ozlem.sendForm('/id-1/note', { note: 'A zeppelin' })
@@ -88,10 +88,7 @@ test('a note and an answer stay theirs who sign in with other capital letters', 
 
   const page = await sameOzlem.read('/id-1')
   const edited = await sameOzlem.sendForm('/id-1/edit-note', { event, note: 'A balloon' })
-  await ozlem.sendJson('/id-1/answer', {})
-  const answer = { event: String((await events()).at(-2)?.version) }
-  const takenBack = await sameOzlem.sendJson('/id-1/take-back', answer)
 
   expect(page.querySelectorAll(`#event-${event} form`)).toHaveLength(2)
-  expect([edited.status, takenBack.status]).toEqual([303, 200])
+  expect(edited.status).toBe(303)
 })

@@ -22,8 +22,6 @@ test.each([
   '/id-1?changed=1',
   '/id-1?changed=nothing',
   '/id-1?changed=note',
-  '/id-1?changed=answer',
-  `/id-1?changed=answer&at=${Date.now() + 10_000}`,
 ])('no address makes a page report a change that did not happen: %s', async (path) => {
   await storeContacts(worker.db, 1)
 
@@ -40,7 +38,6 @@ test.each<[string, Record<string, string> | string[][], string]>([
   ['/changes', [...BOTH, ['to', 'open']], '2 moved to In progress.Undo'],
   ['/id-1/note', { note: 'Call her.' }, 'The note is saved.'],
   ['/id-1/status', { status: 'new', note: 'Call her.' }, 'The note is saved.'],
-  ['/id-1/answer', {}, 'Marked as answered.Undo'],
   ['/changes', { id: 'id-1', to: 'spam' }, 'LF-1 is now Spam.Undo'],
   ['/changes', { id: 'id-1.0', to: 'delete', confirmed: 'yes' }, '1 deleted.'],
 ])('%s with %j is reported to its operator only, for ten minutes', async (path, fields, words) => {

@@ -81,7 +81,7 @@ function ownerOf({ toOwner }: Moved): string {
   return toOwner ? `${toOwner}’s` : 'without an owner'
 }
 
-/** An answer that the operator has just given or taken back, and its enquiry. */
+/** A reply that the operator has just sent or taken back, and its enquiry. */
 export type SentNow = { contact: OperatorContact; event: ContactEvent & { action: 'answer' } }
 
 type SentNoticeProps = SentNow & {
@@ -91,12 +91,12 @@ type SentNoticeProps = SentNow & {
   next: string | undefined
 }
 
-/** What became of the answer, and the button that takes it back as long as that is possible. */
+/** What became of the reply, and the button that takes it back as long as that is possible. */
 export function SentNotice({ contact, event, here, list, next }: SentNoticeProps) {
   const { id, name, status } = contact
   const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
-  const isWaiting = delivery?.state === 'waiting'
-  if (event.takenBack && event.note) {
+  const waits = delivery?.state === 'waiting' && delivery.nextAt
+  if (event.takenBack) {
     // Its field has the focus.
     return (
       <p class="notice" role="status">
@@ -104,34 +104,29 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
       </p>
     )
   }
-  if (event.takenBack) return <ResultNotice>No longer marked as answered.</ResultNotice>
-  const reply =
-    id === here ? (
-      'Your reply'
-    ) : (
-      <>
-        Your reply to{' '}
-        <a href={enquiryUrl(id, { list })}>
-          <bdi>{name}</bdi>
-        </a>
-      </>
-    )
   return (
     <ResultNotice>
-      {!event.note ? (
-        'Marked as answered.'
-      ) : isWaiting && delivery.nextAt ? (
+      Your reply
+      {id !== here && (
         <>
-          {reply} goes out after <Clock at={delivery.nextAt} exact />.
+          {' '}
+          to{' '}
+          <a href={enquiryUrl(id, { list })}>
+            <bdi>{name}</bdi>
+          </a>
         </>
+      )}{' '}
+      {waits ? (
+        <>
+          goes out after <Clock at={waits} exact />.
+        </>
+      ) : delivery?.state === 'delivered' ? (
+        'was sent.'
       ) : (
-        <>
-          {reply}{' '}
-          {delivery?.state === 'delivered' ? 'was sent.' : 'is being sent: its state is beside it.'}
-        </>
+        'is being sent: its state is beside it.'
       )}
       {status === 'done' && ' It is done.'}
-      {(!event.note || isWaiting) && (
+      {waits && (
         <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>
           <input type="hidden" name="event" value={String(event.version)} />
           <button type="submit" class="action action-quiet" data-key="z">

@@ -3,8 +3,8 @@ import type { Actor } from '#worker/db/audit.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findContacts } from '../enquiry/enquiry.ts'
+import type { Seen } from './ask-page.tsx'
 import { moveBack } from './decide.ts'
-import type { Stale } from './stale-page.tsx'
 import { type By, moveContacts } from './store.ts'
 
 /** One of several enquiries that were moved together, and its current status. */
@@ -96,7 +96,7 @@ export async function undo(db: D1Database, number: number, by: By) {
   const { ids, change, stale } = await moveContacts(db, moves, { ...by, undoes: true })
   const versions = new Map(moved.map(({ id, movedVersion }) => [id, movedVersion]))
   const stayed = (await findContacts(db, stale)).map(
-    (contact): Stale => ({ contact, version: versions.get(contact.id) ?? contact.version }),
+    (contact): Seen => ({ contact, version: versions.get(contact.id) ?? contact.version }),
   )
   return { ids, change, stayed }
 }

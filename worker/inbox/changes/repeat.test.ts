@@ -33,7 +33,6 @@ test.each([
   ['/id-1/owner', 'owner=mara&note=Call+her.'],
   ['/id-1/owner', 'owner=grace'],
   ['/id-1/later', 'until=week&day='],
-  ['/id-1/answer', 'note=Call+her.'],
   ['/id-1/note', 'note=Call+her.'],
 ])('the form of %s with %s, sent twice, is one change with one answer', async (path, fields) => {
   await storeContacts(worker.db, 1)
@@ -64,18 +63,17 @@ test('an undo that is sent twice moves back once, with one answer', async () => 
   ).toContain('1 moved back.')
 })
 
-test.each([
-  'id=id-1.0&id=id-2.0&to=spam',
-  'id=id-1.0&id=id-2.0&to=not-spam',
-  'id=id-1.0&to=delete&confirmed=yes',
-])('the form of the list with %s, sent twice, gets the same answer', async (form) => {
-  await storeContacts(worker.db, 2, (n) => ({ status: n === 1 ? 'held' : 'new' }))
+test.each(['id=id-1.0&id=id-2.0&to=spam', 'id=id-1.0&to=delete&confirmed=yes'])(
+  'the form of the list with %s, sent twice, gets the same answer',
+  async (form) => {
+    await storeContacts(worker.db, 2, (n) => ({ status: n === 1 ? 'held' : 'new' }))
 
-  const [first, second] = await Promise.all([submit('/changes', form), submit('/changes', form)])
+    const [first, second] = await Promise.all([submit('/changes', form), submit('/changes', form)])
 
-  expect(first.to).toMatch(/changed=\d+$/)
-  expect(second).toEqual(first)
-})
+    expect(first.to).toMatch(/changed=\d+$/)
+    expect(second).toEqual(first)
+  },
+)
 
 test('the same note in a later version of the enquiry is another note', async () => {
   await storeContacts(worker.db, 1)

@@ -121,7 +121,6 @@ test('returns a note sent with a status that is not a string', async () => {
 
 test.each([
   ['/status', { status: 'done' }, ['note', 'status']],
-  ['/answer', {}, ['note', 'answer', 'status']],
   ['/delete', {}, ['note']],
 ])('keeps the note beside the button of %s', async (path, fields, events) => {
   await store()
@@ -137,10 +136,8 @@ test('asks before deleting an enquiry, with links back to it and to the list', a
   await store()
 
   const asked = await sendForm('/delete?list=status%3Dnew')
-  const question = asked.headers.get('Location') ?? ''
-  const page = await (await grace.open(question)).text()
+  const page = await asked.text()
 
-  expect(question).toBe('/api/contacts/id-1/delete?list=status%3Dnew')
   expect(await worker.countContacts()).toBe(1)
   expect(page).toContain('LF-1')
   expect(page).toContain('action="/api/contacts/changes"')

@@ -1,21 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { isForm, readFields } from '#worker/http/body.ts'
+import { isForm } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { keepTyped } from '../enquiry/drafts.tsx'
+import { keepTyped, sentFields } from '../enquiry/drafts.tsx'
 import { type OperatorContact, requireContact } from '../enquiry/enquiry.ts'
 import { TAKE_OVER } from '../enquiry/status.tsx'
-import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../page/urls.ts'
-import { handOver, type Move, moveTo, putOff, takeOn } from './decide.ts'
-import { DeletePage } from './delete-page.tsx'
+import { askToDelete, refuseStale } from './ask-page.tsx'
+import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
-import { refuseStale } from './stale-page.tsx'
 import { changeContact, deleteContacts } from './store.ts'
 
 // Without the group, Hono would find `note` in /footnote and in /note/2.
@@ -51,7 +49,6 @@ export const changes = new Hono<InboxEnv>()
     const done = await changeContact(c.env.DB, before.id, {
       version,
       move: moveOf(change, asked, zoneOf(c)),
-      answer: change === 'answer',
       note: asked.note,
       ...c.var.by,
     })
@@ -66,32 +63,21 @@ export const changes = new Hono<InboxEnv>()
       return c.json({ ...toJson(contact), ...(isMove && { change: done.change ?? null }) }, 200)
     }
     if (change === 'delete') {
-      return c.redirect(enquiryUrl(before.id, { action: change, list }), 303)
+      const back = { label: 'Keep it', url: enquiryUrl(before.id, { list }) }
+      return askToDelete(c, { seen: [{ contact, version: contact.version }], list, back })
     }
     const moved = done.change?.toString()
     if (go === 'list') return c.redirect(listUrl(list, { changed: moved }), 303)
     if (go) return c.redirect(enquiryUrl(go, { list, changed: moved }), 303)
-    if (change === 'answer') {
-      const { version: event } = contact.events.findLast(({ action }) => action === 'answer') ?? {}
-      return c.redirect(enquiryUrl(before.id, { sent: event?.toString(), list }), 303)
-    }
     const changed = isMove ? (moved ?? (asked.note && 'note')) : change
     return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
   })
-  .get('/:id/delete', async (c) => {
-    const contact = await requireContact(c.env.DB, c.req.param('id'))
-    const list = c.req.query('list') ?? ''
-    const keep = enquiryUrl(contact.id, { list })
-    return renderPage(c, <DeletePage contacts={[contact]} list={list} keep={keep} />)
-  })
-  .all('/:id/delete', allowOnly('GET, HEAD, POST'))
   .all(CHANGE, allowOnly('POST'))
 
 function moveOf(change: ChangeName, asked: ChangeFields, zone: string): Move | undefined {
   if (change === 'status' && asked.status) return moveTo(asked.status)
   if (change === 'owner' && asked.owner !== undefined) return handOver(asked.owner)
-  if (change === 'later') return putOff(dueOf(asked, zone))
-  return change === 'answer' ? takeOn : undefined
+  return change === 'later' ? putOff(dueOf(asked, zone)) : undefined
 }
 
 type Refused = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }
@@ -104,23 +90,13 @@ function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused)
   const { status, owner, until, day } = isTheirs ? { owner: c.var.operator.name } : asked
   const action = isTheirs ? 'owner' : change
   return refuseStale(c, {
-    stale: [{ contact, version: asked.version ?? version }],
+    seen: [{ contact, version: asked.version ?? version }],
     list,
     again: {
       action: enquiryUrl(id, { action, list }),
       fields: { version, status, owner, until: until ?? day },
-      button: takes ? TAKE_OVER : change === 'answer' ? 'Answer anyway' : 'Do it anyway',
+      button: takes ? TAKE_OVER : 'Do it anyway',
     },
     back: { label: 'Leave it', url: enquiryUrl(id, { list }) },
   })
-}
-
-// Kept for the error page, which shows the operator's words again.
-async function sentFields(c: Context<InboxEnv>) {
-  const sent = await readFields(c.req)
-  // The form of the page sends its date with every button.
-  const isOfDate = c.req.param('change') === 'later'
-  const fields = isForm(c.req) && !isOfDate ? sent.filter(([name]) => name !== 'day') : sent
-  c.set('fields', fields)
-  return fields
 }

@@ -89,11 +89,6 @@ export const draftSchema = z.strictObject(
 /** Sent with every button of the page: the content of its fields, and the version that it showed. */
 const beside = { ...draftFields, note: z._default(note, ''), version: z.optional(version) }
 
-const besideSchema = z.strictObject(
-  beside,
-  'Remove this field: only note and version are accepted.',
-)
-
 /** The requested change, and the version that the operator saw. */
 export type ChangeFields = Partial<Omit<z.output<typeof draftSchema>, 'insert'>> & {
   note: string
@@ -134,6 +129,5 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
     { ...beside, note: note.check(z.minLength(1, 'Write a note, then save it.')) },
     'Remove this field: a note has note and version only.',
   ),
-  answer: besideSchema,
-  delete: besideSchema,
+  delete: z.strictObject(beside, 'Remove this field: only note and version are accepted.'),
 }

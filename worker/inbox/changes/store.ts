@@ -85,11 +85,9 @@ export async function moveContacts(db: D1Database, moves: MoveOf[], by: By) {
 }
 
 type Change = By & {
-  /** The version that the operator saw; a move and an answer apply to this version only. */
+  /** The version that the operator saw; a move and a reply apply to this version only. */
   version: number | undefined
   move?: Move | undefined
-  /** Whether to record that the operator has answered outside the inbox. */
-  answer?: boolean
   /** The text to mail to its sender. */
   reply?: Reply | undefined
   /** The note to add; `''` for none. */
@@ -97,16 +95,16 @@ type Change = By & {
 }
 
 /**
- * Answers, replies to or moves one enquiry, unless it changed since the operator saw it, and adds a note, which
+ * Replies to or moves one enquiry, unless it changed since the operator saw it, and adds a note, which
  * overwrites nothing and becomes searchable; each with its event and audit entry, and once for each version that the
- * operator saw, however often the form is sent. Resolves to whether the move or the answer is `stale`, and to the
+ * operator saw, however often the form is sent. Resolves to whether the move or the reply is `stale`, and to the
  * number of the move's audit entry, as `moveContacts` does. Throws a 422 for a version that never was. When storage
  * fails, nothing is changed.
  */
 export async function changeContact(
   db: D1Database,
   id: string,
-  { version, move, answer, reply, note, ...by }: Change,
+  { version, move, reply, note, ...by }: Change,
 ): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
   const done = { isStale: false, change: undefined as number | undefined }
@@ -116,12 +114,9 @@ export async function changeContact(
     if (row?.version !== thread.version) return []
     if (version !== undefined && version > row.version) throw unknownVersion('version')
     const isOld = version !== undefined && version !== row.version
-    const isAnswer = answer || reply !== undefined
-    const isAnswered = row.own.some(({ action }) => answer && action === 'answer')
-    const decision =
-      move && !(isOld && isAnswer) ? decide(row, move, actor.name, version) : undefined
+    const decision = move && !(isOld && reply) ? decide(row, move, actor.name, version) : undefined
     const planned = decision?.kind === 'move' ? [{ row, next: decision.next }] : []
-    done.isStale = decision?.kind === 'stale' || (isOld && isAnswer && !isAnswered)
+    done.isStale = decision?.kind === 'stale' || (isOld && reply !== undefined)
     done.change = decision?.kind === 'same' ? decision.change : undefined
 
     const isNoted = row.own.some((each) => each.action === 'note' && each.note === note)
@@ -132,7 +127,7 @@ export async function changeContact(
     const statements = [
       ...(texts.length > 0 ? [writeThread(db, thread, [...texts, ...thread.entries])] : []),
       ...notes.flatMap((text) => noteStatements(db, thread, text, actor, now)),
-      ...(isAnswer && !isOld ? await answerStatements(db, thread, reply, actor) : []),
+      ...(reply && !isOld ? await answerStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),
     ]
     if (planned.length > 0) return [...statements, settle(db, planned, now)]

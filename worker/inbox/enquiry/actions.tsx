@@ -4,6 +4,7 @@ import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
+import type { OperatorContact } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from './status.tsx'
 
@@ -13,7 +14,7 @@ import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from './status
  * that Enter presses in a field of one line: it only keeps the draft.
  */
 export function MainActions(props: EnquiryPageProps) {
-  const { contact, list, mail, canReply, neighbors } = props
+  const { contact, list, canReply, neighbors } = props
   const { id, status } = contact
   const { next } = neighbors
   const address = enquiryUrl(id, { action: 'status', list })
@@ -33,12 +34,9 @@ export function MainActions(props: EnquiryPageProps) {
           look={isFlagged(status) ? 'action-quiet' : ''}
         />
       )}
-      <a class="action action-quiet" href={canReply ? '#reply' : mail.url} data-key="a">
+      <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(contact)} data-key="a">
         {canReply ? 'Reply' : 'Answer by email'}
       </a>
-      {!canReply && status !== 'spam' && (
-        <Action action={enquiryUrl(id, { action: 'answer', list })}>Mark as answered</Action>
-      )}
       {isFlagged(status) ? (
         <Move to="new" action={address} label={NOT_SPAM} />
       ) : (
@@ -173,4 +171,10 @@ export function Move({ to, label = moveNames[to], ...button }: MoveProps) {
       {label}
     </Action>
   )
+}
+
+/** Opens a mail to the sender; everything except the @ is percent-encoded (RFC 6068), so that nobody can add a header. */
+function mailUrl({ email, reference }: OperatorContact): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${reference}`)}`
 }

@@ -22,7 +22,6 @@ import { zoneOf } from '../page/time.tsx'
 import { findContact, type OperatorContact, requireContact } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import type { ContactEvent } from './events.ts'
-import { answerByMail } from './mailto.ts'
 import { possibleOwners } from './possible-owners.ts'
 
 /** Changes that have a notice and nothing to undo. */
@@ -65,13 +64,12 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       languageCalled(c.env, null).catch(() => undefined),
     ])
   const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
-  const mail = answerByMail(contact)
   const added = typeof changed === 'string' ? findAddition(contact, changed, operator) : undefined
 
   return renderPage(
     c,
     <EnquiryPage
-      {...{ contact, added, canReply, saved, change, operator, owners, list, mail, neighbors }}
+      {...{ contact, added, canReply, saved, change, operator, owners, list, neighbors }}
       {...{ sentNow, draft, usual: { to: usualRecipient(contact), subject } }}
       form={c.var.form}
       mainLanguage={main?.language}

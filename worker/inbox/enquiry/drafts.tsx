@@ -48,10 +48,11 @@ export const drafts = new Hono<InboxEnv>()
   })
   .all('/:id/draft', allowOnly('POST'))
 
-/** Kept for the error page. The form of the page sends the day of Later with every button. */
+/** The fields of a form of an enquiry, kept for its error page. Every button but those of Later ignores the day. */
 export async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
   const sent = await readFields(c.req)
-  const fields = isForm(c.req) ? sent.filter(([name]) => name !== 'day') : sent
+  const isDayOfOther = isForm(c.req) && c.req.param('change') !== 'later'
+  const fields = isDayOfOther ? sent.filter(([name]) => name !== 'day') : sent
   c.set('fields', fields)
   return fields
 }

@@ -33,7 +33,6 @@ export type EnquiryPageProps = {
   owners: readonly PossibleOwner[]
   /** The query of the list that the operator came from. */
   list: string
-  mail: { url: string; cut: number }
   /** Whether replies leave from here; the mail program is for all others. */
   canReply: boolean
   /** What the operator has typed here before. */

@@ -22,7 +22,7 @@ export type ContactEvent = {
   | ({ action: 'owner' } & Owners)
   /** Without `due`, it brought the enquiry back. */
   | { action: 'later' }
-  /** With the text of a reply, and its recipients. */
+  /** A reply: `note` is its text, which a list leaves out. */
   | { action: 'answer'; note?: string; sent?: Recipients; takenBack?: true }
   /** A deleted one is taken back, and '' is left of its text. */
   | { action: 'note'; note: string; editedAt?: string; takenBack?: true }
@@ -116,8 +116,7 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       if (isSameOperator(event.toOwner, event.actor)) return 'took this over'
       return event.toOwner ? `handed this to ${event.toOwner}` : 'gave this back'
     case 'answer':
-      if (event.takenBack) return 'took an answer back'
-      return event.note ? 'replied' : 'marked this as answered'
+      return event.takenBack ? 'took a reply back' : 'replied'
     case 'received':
       if (event.bounce) return 'returned a reply: it was not delivered'
       return event.automatic ? 'sent an automatic reply' : 'wrote back'
@@ -126,7 +125,7 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
     case 'edit-note':
       return 'changed a note'
     case 'take-back':
-      return 'took an answer back'
+      return 'took a reply back'
     case 'erase-mails':
       return 'erased the mails of an address'
     case 'resend':

@@ -15,16 +15,15 @@ import {
   STRANGERS_A_DAY,
 } from '#worker/replies/recipients.ts'
 import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts'
+import { refuseStale } from '../changes/ask-page.tsx'
 import { type Move, moveTo, takeOn } from '../changes/decide.ts'
 import { changeNumber, note, version, words } from '../changes/schema.ts'
-import { refuseStale } from '../changes/stale-page.tsx'
 import { changeContact, moveContacts } from '../changes/store.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { keepTyped, sentFields } from './drafts.tsx'
 import { requireContact } from './enquiry.ts'
-import { isToDo } from './status.tsx'
 
 export const replySchema = z
   .strictObject(
@@ -59,9 +58,9 @@ const OF_WORDS = ['note', 'edit-note', 'take-back', 'erase-mails']
  * neither, the same text again is a 409. When a colleague changed the enquiry since its `version`, nothing is sent: a
  * 409 shows the change and asks again. A 429 when replies went to too many strangers.
  *
- * POST /api/contacts/:id/take-back takes back an answer of one's own, by the `version` of its event: a reply
- * that has not left, whose text is a draft again, or an answer that was only recorded. It also moves an enquiry back that
- * the latter took on, or the former closed, unless something else has happened to it since.
+ * POST /api/contacts/:id/take-back takes back a reply of one's own that has not left, by the `version` of its event; its
+ * text is a draft again. It also moves an enquiry back that the reply closed, unless something else has happened to it
+ * since.
  */
 export const replies = new Hono<InboxEnv>()
   .post('/:id/replies', async (c) => {
@@ -95,7 +94,7 @@ export const replies = new Hono<InboxEnv>()
       await keepTyped(c, contact, asked)
       const { to, cc, subject } = asked
       return refuseStale(c, {
-        stale: [{ contact, version: version ?? contact.version }],
+        seen: [{ contact, version: version ?? contact.version }],
         list,
         again: {
           action: enquiryUrl(contact.id, { action: 'replies', list }),
@@ -133,11 +132,8 @@ export const replies = new Hono<InboxEnv>()
     const [move, later] = events.filter(
       (each) => each.version > event && !OF_WORDS.includes(each.action),
     )
-    const isOfAnswer =
-      move?.action === 'status' &&
-      isSameOperator(move.actor, c.var.operator.name) &&
-      (text === '' ? isToDo(move.from) : move.to === 'done')
-    if (isOfAnswer && !later) {
+    const isOwn = move?.action === 'status' && isSameOperator(move.actor, c.var.operator.name)
+    if (isOwn && move.to === 'done' && !later) {
       const back = { id, version, move: moveTo(move.from, move.fromOwner) }
       await moveContacts(c.env.DB, [back], { ...c.var.by, undoes: true })
     }

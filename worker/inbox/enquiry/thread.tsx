@@ -1,13 +1,9 @@
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import { channelName } from '../page/notices.tsx'
 import { asWritten } from '../page/typed-fields.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import { DeliveryState, Event, Head, Line, type ThreadProps } from './event.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { isFlagged, statusNames } from './status.tsx'
-
-/** The length of 2026-11-30T12:00. */
-const MINUTE_LENGTH = 16
 
 /**
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
@@ -17,25 +13,17 @@ export function Thread({ contact, operator, list }: ThreadProps) {
   const { events, deliveries } = contact
   const replies = new Map(deliveries.map((each) => [each.reply, each]))
   const others = deliveries.filter(({ reply }) => reply === undefined)
-  // A mail that came back was not.
-  const delivered = others.filter(({ state }) => state !== 'dead')
-  const byMinute = Map.groupBy(delivered, ({ deliveredAt }) => deliveredAt?.slice(0, MINUTE_LENGTH))
-  const notified = [...byMinute.values()].flatMap((together) => {
-    const at = together[0]?.deliveredAt
-    const names = new Set(together.map(({ channel }) => channelName(channel)))
-    return at ? { at, item: <Line at={at}>{[...names].join(', ')}: delivered</Line> } : []
-  })
   const happened = events.flatMap((event) => {
     // The note or answer itself says so.
     if (event.action === 'edit-note' || event.action === 'take-back') return []
     const delivery = replies.get(event.version)
-    return { at: event.at, item: <Event {...{ event, delivery, contact, operator, list }} /> }
+    return <Event {...{ event, delivery, contact, operator, list }} />
   })
   return (
     <ol class="thread grid gap-3 mt-7 mb-4" aria-label="Conversation">
       <Enquiry contact={contact} />
       {deliveries.length === 0 && <Line>No notification was sent.</Line>}
-      {[...notified, ...happened].sort((a, b) => a.at.localeCompare(b.at)).map(({ item }) => item)}
+      {happened}
       {others
         .filter(({ state }) => state !== 'delivered')
         .map((delivery) => (

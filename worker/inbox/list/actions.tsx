@@ -45,7 +45,7 @@ export function RowActions({ row, below, operator, list }: RowActionsProps) {
   const { id, version, status, name } = row
   const buttons = MOVES.filter(([to]) => to !== status)
   if (canTakeOn(row, operator)) buttons.unshift(['open', takeOnLabel(row)])
-  if (isFlagged(status)) buttons.unshift(['not-spam', NOT_SPAM])
+  if (isFlagged(status)) buttons.unshift(['new', NOT_SPAM])
   return (
     <details class="row-menu contents">
       <summary aria-label={`Move ${name}`}>…</summary>
@@ -65,13 +65,14 @@ export function RowActions({ row, below, operator, list }: RowActionsProps) {
 type SelectionProps = {
   colleagues: readonly PossibleOwner[]
   list: string
-  canBeSpam: boolean
+  /** Whether all of them are suspected or certain spam. */
+  isFlagged: boolean
   /** Whether more enquiries match than this page has. */
   hasMore: boolean
 }
 
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
-export function Selection({ colleagues, list, canBeSpam, hasMore }: SelectionProps) {
+export function Selection({ colleagues, list, isFlagged, hasMore }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <input type="hidden" name="list" value={list} />
@@ -105,7 +106,7 @@ export function Selection({ colleagues, list, canBeSpam, hasMore }: SelectionPro
           ))}
         </Panel>
         <Panel label="More">
-          {canBeSpam && <Buttons buttons={[['not-spam', NOT_SPAM]]} of="selected" />}
+          {isFlagged && <Buttons buttons={[['new', NOT_SPAM]]} of="selected" />}
           <Buttons buttons={[['delete', 'Delete…']]} of="selected" />
         </Panel>
       </div>

@@ -29,8 +29,8 @@ import { numberOf, Tabs, tabLabels } from './tabs.tsx'
 
 /** The lists with enquiries of several statuses. */
 const MIXED = ['todo', 'waiting', 'all']
-/** The lists with enquiries that can be spam. */
-const WITH_SPAM = ['todo', 'held', 'spam', 'all']
+/** The lists of suspected and certain spam. */
+const FLAGGED = ['held', 'spam']
 
 /**
  * The list for people: what waits for them, unless the query has a search or another tab; failed notifications.
@@ -79,7 +79,7 @@ export async function listAsPage(c: Context<InboxEnv>) {
         {rows.length > 0 && (
           <Selection
             {...{ colleagues, list }}
-            canBeSpam={WITH_SPAM.includes(tab)}
+            isFlagged={FLAGGED.includes(tab)}
             hasMore={next !== null}
           />
         )}

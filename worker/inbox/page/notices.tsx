@@ -91,7 +91,7 @@ export function LostReplies({ replies }: { replies: LostReply[] }) {
             </a>
           </>
         ))}
-        . Reply again, or mark it as answered.
+        . Reply again, or close it.
       </p>
     </div>
   )

@@ -42,7 +42,7 @@ export function listUrl(
 }
 
 /** The changes of one enquiry; each has an address. */
-export const changeNames = ['status', 'owner', 'later', 'answer', 'note', 'delete'] as const
+export const changeNames = ['status', 'owner', 'later', 'note', 'delete'] as const
 export type ChangeName = (typeof changeNames)[number]
 
 /** The other actions on one enquiry, each with a form of its own. */

@@ -3,7 +3,7 @@ import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { attack } from './contract.ts'
 
-const { REQUESTS = '60', SEED = '14' } = process.env
+const { REQUESTS = '60', SEED = '21' } = process.env
 const worker = await serveWorkerd()
 
 test(`none of ${REQUESTS} requests from seed ${SEED} breaks the contract`, async () => {

@@ -1,0 +1,149 @@
+import type { Context } from 'hono'
+import type { Child } from 'hono/jsx'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { ApiError } from '#worker/http/errors.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
+import { actorOf, describeEvent, describeEventsSince } from '../enquiry/events.ts'
+import { Document, renderPage } from '../page/document.tsx'
+import { Time } from '../page/time.tsx'
+import { asWritten, ReplyField } from '../page/typed-fields.tsx'
+import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
+
+/** An enquiry, and the version of it that the operator saw. */
+export type Seen = { contact: OperatorContact; version: number }
+
+type Question = {
+  seen: Seen[]
+  /** The query of the list that the operator came from. */
+  list: string
+  /** The form that makes the change after all: its address, hidden fields, reply, and button. */
+  again?: {
+    action: string
+    fields: Record<string, string | number | undefined>
+    /** Whether the form names its enquiries, each with a box. */
+    isOfMany?: boolean
+    reply?: string
+    button: string
+    isDanger?: boolean
+  }
+  /** The link for an operator who decides against it. */
+  back: { label: string; url: string }
+}
+
+/** The page that asks before a change: it lists the enquiries, with colleagues' changes and replies since. */
+function AskPage(props: Question & { title: string; children: Child }) {
+  const { title, seen, list, again, back, children } = props
+  return (
+    <Document title={`${title} · Inbox`}>
+      <form class="form max-w-2xl" method="post" action={again?.action}>
+        <h1 class="text-title">{title}</h1>
+        <p>{children}</p>
+        <ul>
+          {seen.map(({ contact, version }) => (
+            <li>
+              {again?.isOfMany && (
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={`${contact.id}.${contact.version}`}
+                  checked
+                  aria-label={contact.name}
+                />
+              )}{' '}
+              <a href={enquiryUrl(contact.id, { list })} {...asWritten(contact.language)}>
+                {contact.name}
+              </a>{' '}
+              <span class="text-small text-muted">
+                {contact.reference}, <Time at={contact.createdAt} />
+              </span>{' '}
+              {sentencesOf({ contact, version }).join(' ')}
+              {repliesSince({ contact, version }).map((text) => (
+                <p class="thread-text" {...asWritten(contact.language)}>
+                  {text}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {again?.reply && <ReplyField hint="Nothing was sent." text={again.reply} />}
+        {Object.entries(again?.fields ?? {}).map(
+          ([name, value]) =>
+            value !== undefined && <input type="hidden" name={name} value={value} />,
+        )}
+        <div class="actions">
+          {again && (
+            <button type="submit" class={again.isDanger ? 'action action-danger' : 'action'}>
+              {again.button}
+            </button>
+          )}
+          <a class="action action-quiet" href={back.url}>
+            {back.label}
+          </a>
+        </div>
+      </form>
+    </Document>
+  )
+}
+
+function sentencesOf({ contact, version }: Seen): string[] {
+  const sentences = describeEventsSince(contact, version)
+  return sentences.length === 0 && contact.owner ? [`${contact.owner} is its owner.`] : sentences
+}
+
+function repliesSince({ contact, version }: Seen): string[] {
+  return contact.events.flatMap((event) =>
+    event.version > version && event.action === 'answer' && !event.takenBack
+      ? (event.note ?? [])
+      : [],
+  )
+}
+
+/** Asks before deleting, and lists the enquiries and colleagues' changes since the operator saw them. */
+export function askToDelete(c: Context, { seen, list, back }: Omit<Question, 'again'>) {
+  const what = seen.length === 1 ? 'this enquiry' : `these ${seen.length} enquiries`
+  return renderPage(
+    c,
+    <AskPage
+      {...{ title: `Delete ${what}?`, seen, list, back }}
+      again={{
+        action: CHANGES_URL,
+        fields: { list, confirmed: 'yes', to: 'delete' },
+        isOfMany: true,
+        button: 'Delete permanently',
+        isDanger: true,
+      }}
+    >
+      Notes, replies, mails and unsent notifications are deleted too. This cannot be undone.
+    </AskPage>,
+  )
+}
+
+/**
+ * Refuses a change that would overwrite colleagues' changes, or take a colleague's enquiry over: a page with
+ * status 409 asks. Throws a 409 with the same sentences where JSON is preferred, which also names each colleague and
+ * change, and the new version.
+ */
+export function refuseStale(c: Context, question: Question): Response | Promise<Response> {
+  const { seen, again } = question
+  const changed = seen.map(({ contact: { id, reference, owner, version, events }, ...of }) => ({
+    ...{ id, reference, owner, version },
+    changes: events
+      .filter((event) => event.version > of.version)
+      .map((event) => ({ actor: actorOf(event), change: describeEvent(event), at: event.at })),
+  }))
+  const unseen = changed.filter(({ changes }) => changes.length > 0).length
+  if (!prefersPage(c)) {
+    const each = seen.map((of) => [`${of.contact.reference}:`, ...sentencesOf(of)].join(' '))
+    const fix = again ? ['Read it again, then send its new version.'] : []
+    throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '), { changed })
+  }
+  const title = unseen > 0 ? 'This was changed meanwhile' : 'A colleague has taken this on'
+  const page = (
+    <AskPage title={title} {...question}>
+      {unseen > 0 &&
+        `${unseen === 1 ? 'An enquiry has' : `${unseen} enquiries have`} changed since you loaded the page. `}
+      Nothing was overwritten.
+    </AskPage>
+  )
+  return renderPage(c, page, { status: 409 })
+}
