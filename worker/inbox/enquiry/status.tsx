@@ -23,11 +23,6 @@ export const TAKE_OVER = 'Take over'
 /** The label of the move of a flagged enquiry to New. */
 export const NOT_SPAM = 'Not spam'
 
-/** Whether nobody has taken an enquiry of this status on: new or held. */
-export function isToDo(status: ContactStatus): boolean {
-  return statusHas(status, 'isToDo')
-}
-
 type Taken = Pick<OperatorContact, 'status' | 'owner'>
 
 /** Whether an operator can take it on, or over: it is not in progress with them. */
