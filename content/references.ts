@@ -116,11 +116,11 @@ export function findBrokenReferences(content: Content): Problem[] {
     const holds = study.quote?.text.includes(voice.text) ?? false
     expect(holds, 'pages/home.yaml', 'voice.text', expected, voice.text)
   }
-  const { typefaces, shareTypefaces } = site
+  const { typefaces, scriptTypefaces } = site
   for (const [field, family] of Object.entries({
     'typefaces.display': typefaces.display,
     'typefaces.text': typefaces.text,
-    ...Object.fromEntries(shareTypefaces.map((each, index) => [`shareTypefaces.${index}`, each])),
+    ...Object.fromEntries(scriptTypefaces.map((each, index) => [`scriptTypefaces.${index}`, each])),
   })) {
     const expected = `a variable family of fontsource.org, after "npm install -D -E ${typefacePackage(family)}"`
     expect(findTypeface(family) !== undefined, 'site.yaml', field, expected, family)

@@ -1,6 +1,7 @@
 import { presetMini } from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
 import { fallbackFonts } from './build/fallback-fonts.ts'
+import { LETTERS, scriptFonts } from './build/script-fonts.ts'
 import { perContent, siteContent } from './build/site-content.ts'
 import { heroHue } from './page-data/hero-hue.ts'
 
@@ -15,7 +16,8 @@ function hues(): string[] {
 /** The tokens that follow content/site.yaml, for pages and inbox. */
 const brandStyles = perContent(async ({ site }): Promise<string> => {
   const { hue, typefaces } = site
-  const fonts = `--display:"${typefaces.display}";--text:"${typefaces.text}"`
+  const letters = (await scriptFonts()).fonts.length > 0 ? `,"${LETTERS}"` : ''
+  const fonts = `--display:"${typefaces.display}"${letters};--text:"${typefaces.text}"${letters}`
   return `:root{--hue:${hue}}[data-fonts]{${fonts}}${await fallbackFonts(typefaces)}`
 })
 

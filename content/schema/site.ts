@@ -87,8 +87,8 @@ const fields = z.strictObject({
     .describe(
       'Variable families of fontsource.org, for headings and for text; their packages are in package.json.',
     ),
-  shareTypefaces: optionalList(family, 8).describe(
-    "Further families of fontsource.org, for share pictures alone: those with the letters that typefaces lacks. Pages show all but Latin letters in the visitor's own typeface.",
+  scriptTypefaces: optionalList(family, 8).describe(
+    'Further families of fontsource.org, for the letters that typefaces lacks, on pages and share pictures.',
   ),
   repository: optionalPart(
     z.strictObject({

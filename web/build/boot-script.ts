@@ -1,5 +1,6 @@
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
+import { LETTERS, scriptFonts } from './script-fonts.ts'
 
 /**
  * The boot snippet, compiled: the same text in every page, so one policy hash.
@@ -9,11 +10,16 @@ import { buildFonts } from './fonts.ts'
 export async function bootScript(chunks: string[], parameters: string[]): Promise<string> {
   const fonts = await buildFonts()
   const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, { weight }])
+  const letters = (await scriptFonts()).fonts.map(({ weight, unicodeRange, file, languages }) => [
+    languages,
+    [LETTERS, `url(/${file})`, { weight, unicodeRange }],
+  ])
   return compile('web/src/boot.ts', '.js', {
     define: {
       CHUNKS: JSON.stringify(chunks),
       PARAMETERS: JSON.stringify(parameters.join('|')),
       FACES: JSON.stringify(faces),
+      LETTERS: JSON.stringify(letters),
     },
     build: { rolldownOptions: { output: { format: 'iife' } } },
   })

@@ -3,7 +3,7 @@ import { assertTranslated } from '#content/assert-translated.ts'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { namesOfUnlisted } from '#content/order.ts'
 import { contentModule } from './content-modules.ts'
-import { fontNotes } from './font-notes.ts'
+import { scriptFonts } from './script-fonts.ts'
 import { forgetContent, siteContent, siteLanguages } from './site-content.ts'
 
 const PREFIX = 'content:'
@@ -16,11 +16,11 @@ const PREFIX = 'content:'
 export function content(): Plugin {
   return {
     name: 'site:content',
-    configResolved({ command, logger }) {
+    async configResolved({ command, logger }) {
       if (command !== 'build') return
       assertTranslated(siteLanguages())
       const content = siteContent()
-      for (const note of [...namesOfUnlisted(content), ...fontNotes(content.site)]) {
+      for (const note of [...namesOfUnlisted(content), ...(await scriptFonts()).notes]) {
         logger.info(note)
       }
     },

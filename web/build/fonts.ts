@@ -6,7 +6,6 @@ import { CONTENT_FOLDER } from '#content/folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
 import { perContent } from './site-content.ts'
-import type { StaticFiles } from './static-files.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
@@ -38,11 +37,6 @@ export const buildFonts = perContent(({ site }): Promise<FontFile[]> => {
   return last.fonts
 })
 
-/** The site's fonts as files; the boot snippet loads them. */
-export async function fonts(): Promise<StaticFiles> {
-  return new Map((await buildFonts()).map(({ file, source }) => [file, source]))
-}
-
 /** The weight that a typeface has nearest to the given one. */
 export function nearestWeight({ weights }: Pick<Typeface, 'weights'>, weight: number): number {
   return Math.min(Math.max(weight, weights.min), weights.max)
@@ -57,15 +51,23 @@ export function subsetFonts(
   return Promise.all([...headings, subsetFace(text, 400, 700, glyphs)])
 }
 
-async function subsetFace(
+function subsetFace(family: string, lightest: number, boldest: number, glyphs: string) {
+  return subsetFile(family, typefaceOf(family).file, [lightest, boldest], glyphs)
+}
+
+/**
+ * A file of a typeface with these glyphs, and all that their shapes need.
+ * @param weights one twice, or the ends of a range; the file has the nearest ones of the typeface
+ */
+export async function subsetFile(
   family: string,
-  lightest: number,
-  boldest: number,
+  path: string,
+  [lightest, boldest]: [number, number],
   glyphs: string,
 ): Promise<FontFile> {
   const typeface = typefaceOf(family)
   const [min, max] = [nearestWeight(typeface, lightest), nearestWeight(typeface, boldest)]
-  const source = await subsetFont(readFileSync(typeface.file), glyphs, {
+  const source = await subsetFont(readFileSync(path), glyphs, {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
   })

@@ -14,12 +14,12 @@ const WEIGHT = 600
  * these texts need and no others. One family may be several fonts, each with other characters.
  */
 export async function shareFonts(
-  { typefaces, shareTypefaces }: Pick<Site, 'typefaces' | 'shareTypefaces'>,
+  { typefaces, scriptTypefaces }: Pick<Site, 'typefaces' | 'scriptTypefaces'>,
   texts: string,
 ): Promise<ShareFont[]> {
   // Shaping takes some letters apart, such as those of Thai.
   const letters = texts + texts.normalize('NFKD')
-  const families = new Set([...Object.values(typefaces), ...shareTypefaces])
+  const families = new Set([...Object.values(typefaces), ...scriptTypefaces])
   const fonts = [...families].flatMap((family) =>
     typefaceOf(family).files.flatMap(({ path, characters }) =>
       characters.test(letters) ? subsetFamily(family, path, letters) : [],

@@ -79,7 +79,7 @@ export async function sharePainter(
     await renderer.registerFont({ name: family, data: source, unicodeRange })
     for (const each of characters) known.add(String.fromCodePoint(each))
   }
-  const others = site.shareTypefaces
+  const others = site.scriptTypefaces
   const start = isRightToLeft(site.language) ? 'right' : 'left'
   const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
   const look = {
@@ -94,7 +94,7 @@ export async function sharePainter(
       ?.find((each) => !known.has(each))
     if (!missing) return
     throw new Error(
-      `No typeface has the character "${missing}" of "${text}", for its share picture: name one that has it in shareTypefaces of content/site.yaml.`,
+      `No typeface has the character "${missing}" of "${text}", for its share picture: name one that has it in scriptTypefaces of content/site.yaml.`,
     )
   }
 

@@ -7,6 +7,8 @@ declare const CHUNKS: string[]
 /** The names of the query parameters that pages read, with "|" between them. */
 declare const PARAMETERS: string
 declare const FACES: ConstructorParameters<typeof FontFace>[]
+/** Fonts for further letters, with the languages whose pages need them. */
+declare const LETTERS: [languages: string[], (typeof FACES)[number]][]
 
 const root = document.documentElement
 // Other parameters, such as those of a campaign, do not start the app.
@@ -95,7 +97,9 @@ addEventListener('resize', () => {
 })
 
 // Added before the first layout while no element uses them: this delays neither layout nor paint.
-const faces = FACES.map((face) => new FontFace(...face))
+const letters = () => LETTERS.flatMap(([tags, face]) => (tags.includes(root.lang) ? [face] : []))
+const all = LETTERS.length > 0 ? FACES.concat(letters()) : FACES
+const faces = all.map((face) => new FontFace(...face))
 for (const face of faces) document.fonts.add(face)
 
 /** In ms: short enough that a task which exceeds it by its last element blocks no slow phone for 50 ms. */

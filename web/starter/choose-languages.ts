@@ -8,7 +8,7 @@ import { divideFrontMatter } from '#content/front-matter.ts'
 import { isGroup } from '#content/is-group.ts'
 import { standIn } from '#content/stand-in.ts'
 import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
-import { shareTypeface } from './share-typeface.ts'
+import { scriptTypeface } from './script-typeface.ts'
 
 /**
  * Gives a content folder in English other languages. The texts of the first one are in the files without a suffix,
@@ -19,7 +19,7 @@ import { shareTypeface } from './share-typeface.ts'
 export function chooseLanguages(folder: string, languages: string[]) {
   const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
   site.languages = Object.fromEntries(languages.map((tag) => [tag, ownName(tag)]))
-  site.shareTypefaces = languages.flatMap((tag) => shareTypeface(tag) ?? [])
+  site.scriptTypefaces = languages.flatMap((tag) => scriptTypeface(tag) ?? [])
   writeFileSync(join(folder, 'site.yaml'), stringify(site))
 
   for (const { path, name } of listFiles(folder)) {

@@ -10,7 +10,7 @@ import { run } from '#worker/scripts/run.ts'
 import { type GivenAnswers, readAnswers } from './answers.ts'
 import { chooseLanguages } from './choose-languages.ts'
 import { replaceSample } from './replace-sample.ts'
-import { shareTypeface } from './share-typeface.ts'
+import { scriptTypeface } from './script-typeface.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 const FORMATTER = join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
@@ -36,14 +36,14 @@ await run(async () => {
     cwd: PROJECT,
     stdio: 'ignore',
   })
-  const families = languages.flatMap((tag) => shareTypeface(tag) ?? [])
+  const families = languages.flatMap((tag) => scriptTypeface(tag) ?? [])
   const lacking = families.filter((family) => !findTypeface(family)).map(typefacePackage)
   const answers = `--yes --name "${name}" --languages ${languages.join()} --address ${address}`
   const steps = [
     `Before your own changes: git add --all && git commit -m 'npx node web/starter/new-site.ts ${answers}'`,
     ...(lacking.length > 0
-      ? [`npm install -D -E ${lacking.join(' ')} brings the letters for share pictures.`]
-      : []),
+      ? [`npm install -D -E ${lacking.join(' ')} brings the letters of ${languages.join(', ')}.`]
+      : ['No further typeface is needed for the letters of these languages.']),
     'npm run dev shows each change as you save it, at http://localhost:5173.',
     'content/site.yaml has the address, hours, hue, typefaces and languages; content/logo.svg the logo.',
     'content/services/, case-studies/, faq/ and pages/ have the texts (content/README.md).',

@@ -12,10 +12,10 @@ const NAMES: Record<string, string> = {
 const OWN = ['Latn', 'Cyrl', 'Grek']
 
 /**
- * The family of fontsource.org for share pictures in a language; undefined where the starter's typeface has its
+ * The family of fontsource.org for the letters of a language; undefined where the starter's typeface has its
  * letters.
  */
-export function shareTypeface(language: string): string | undefined {
+export function scriptTypeface(language: string): string | undefined {
   const { script = 'Latn' } = new Intl.Locale(language).maximize()
   if (OWN.includes(script)) return undefined
   const name = NAMES[script] ?? new Intl.DisplayNames('en', { type: 'script' }).of(script)

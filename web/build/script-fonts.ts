@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_FOLDER } from '#content/folder.ts'
+import type { Site } from '#content/schema/site.ts'
+import { typefaceOf } from '#content/typeface.ts'
+import { buildFonts, type FontFile, subsetFile } from './fonts.ts'
+import { perContent, siteLanguages } from './site-content.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** The name under which CSS has all these fonts: one weight for texts and one for headings. */
+export const LETTERS = 'Letters'
+
+/** The most that the letters of one family in one weight may take, in bytes: a third of a second of a slow phone's connection. */
+const MAX_BYTES = 60_000
+
+/** A letter, or a mark on one: digits and punctuation alone ask for no further font. */
+const LETTER = /[\p{L}\p{M}]/u
+
+/** A font for the letters of one script, which the pages in these languages load. */
+export interface ScriptFont extends FontFile {
+  unicodeRange: string
+  languages: string[]
+}
+
+interface ScriptFonts {
+  fonts: ScriptFont[]
+  /** A line for each family whose letters pages do not get. */
+  notes: string[]
+}
+
+/**
+ * The fonts for the letters that no Latin font has, of the site's typefaces and of its `scriptTypefaces`: only the
+ * letters of the site's own texts, with all that their shapes need.
+ */
+export const scriptFonts = perContent(({ site }) => subsetScripts(site, charactersByLanguage()))
+
+/** All fonts of the pages as files; the boot snippet loads them. */
+export async function fonts(): Promise<StaticFiles> {
+  const all = [...(await buildFonts()), ...(await scriptFonts()).fonts]
+  return new Map(all.map(({ file, source }) => [file, source]))
+}
+
+/**
+ * As `scriptFonts`, for any texts.
+ * @param texts the characters of the texts in each language, by its tag
+ */
+export async function subsetScripts(
+  { typefaces, scriptTypefaces }: Pick<Site, 'typefaces' | 'scriptTypefaces'>,
+  texts: Map<string, string>,
+  maxBytes = MAX_BYTES,
+): Promise<ScriptFonts> {
+  const fonts: ScriptFont[] = []
+  const notes = new Set<string>()
+  for (const [weight, first, second] of [
+    [400, typefaces.text, typefaces.display],
+    [600, typefaces.display, typefaces.text],
+  ] as const) {
+    const found: RegExp[] = []
+    for (const family of new Set([first, second, ...scriptTypefaces])) {
+      const { files, file: latin, isVast } = typefaceOf(family)
+      const used = files.flatMap(({ path, characters, unicodeRange }) => {
+        const isNew = (each: string) =>
+          LETTER.test(each) && characters.test(each) && !found.some((known) => known.test(each))
+        const languages = [...texts].filter(([, text]) => [...text].some(isNew))
+        return languages.length > 0 ? [{ path, characters, unicodeRange, languages }] : []
+      })
+      found.push(...used.map(({ characters }) => characters))
+      const others = used.filter(({ path }) => path !== latin)
+      const subsets = isVast
+        ? []
+        : others.map(async ({ path, unicodeRange, languages }): Promise<ScriptFont> => {
+            const text = languages.map(([, each]) => each).join('')
+            // Shaping takes some letters apart, such as those of Thai.
+            const glyphs = text + text.normalize('NFKD')
+            const font = await subsetFile(family, path, [weight, weight], glyphs)
+            return { ...font, unicodeRange, languages: languages.map(([tag]) => tag) }
+          })
+      const made = await Promise.all(subsets)
+      const bytes = made.reduce((sum, { source }) => sum + source.length, 0)
+      const fits = bytes <= maxBytes && (!isVast || others.length === 0)
+      if (fits) fonts.push(...made)
+      else notes.add(note(family, maxBytes))
+    }
+  }
+  return { fonts, notes: [...notes] }
+}
+
+function note(family: string, maxBytes: number): string {
+  return `${family}: its letters take more than ${maxBytes / 1000} KB, so pages show all but Latin ones in the visitor’s typeface; share pictures have all.`
+}
+
+/** The characters of the content's files, each once, by the language of the file. */
+function charactersByLanguage(): Map<string, string> {
+  const [first, ...others] = siteLanguages().map(({ site }) => site.language)
+  const texts = new Map<string, string>()
+  for (const name of globSync('**/*.{yaml,md}', { cwd: CONTENT_FOLDER })) {
+    const language = others.find((tag) => name.split('.').at(-2) === tag) ?? String(first)
+    const text = readFileSync(join(CONTENT_FOLDER, name), 'utf8').normalize('NFC')
+    texts.set(language, [...new Set((texts.get(language) ?? '') + text)].sort().join(''))
+  }
+  return texts
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { scriptTypeface } from './script-typeface.ts'
+
+test.each([
+  ['ja', 'Noto Sans JP'],
+  ['zh-TW', 'Noto Sans TC'],
+  ['th', 'Noto Sans Thai'],
+  ['ru', undefined],
+])('the letters of %s are in %s', (language, family) => {
+  expect(scriptTypeface(language)).toBe(family)
+})
