@@ -1,4 +1,4 @@
-import { content } from '#web/e2e/content.ts'
+import { content } from '#content/test/content.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const [what, path, width, target, after] of [

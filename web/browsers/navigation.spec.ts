@@ -1,4 +1,4 @@
-import { content } from '#web/e2e/content.ts'
+import { content } from '#content/test/content.ts'
 import { expect, test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 

@@ -20,12 +20,14 @@ const CONTROLS =
 const thorough = isNight
 const sizeOf = (file: string) => statSync(join(OWN_DIST, file)).size
 const files = globSync('**/*.html', { cwd: OWN_DIST })
-  .filter((file) => !/^admin\.html$|\/?410\.html$/.test(file))
+  // The page of an unknown address is visited at one.
+  .filter((file) => !/^(?:admin|404)\.html$|\/?410\.html$/.test(file))
   .sort((a, b) => sizeOf(b) - sizeOf(a))
-/** One page of each kind: those of no folder, and the largest one of each folder. */
+/** One page of each kind: one legal page, the others of no folder, and the largest one of each folder. */
 const kinds = files.filter(
   (file, at) =>
-    dirname(file) === '.' || files.findIndex((each) => dirname(each) === dirname(file)) === at,
+    (dirname(file) === '.' && !/^(?:terms-of-service|accessibility)\./.test(file)) ||
+    files.findIndex((each) => dirname(each) === dirname(file)) === at,
 )
 const addressesOf = (some: string[]) =>
   some.map((file) => `/${file.replace(/^(?:index)?\.html$|\.html$|^index\.html$/, '')}`)
@@ -38,7 +40,7 @@ const sizes = thorough ? [195, 320, 375, 640, 768, 1280, 1920] : [195, 320, 375,
 const spacedSizes = thorough ? [320, 1280] : [320]
 
 test.use({
-  dist: OWN_DIST,
+  baseURL: ({ ownUrl }, use) => use(ownUrl),
   allowedMessages: STATUS_LINE,
   contextOptions: { reducedMotion: 'reduce' },
 })

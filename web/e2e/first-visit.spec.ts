@@ -1,4 +1,3 @@
-import { linkTo } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
 import { delay, fontsSwapped } from './page-actions.ts'
@@ -44,7 +43,7 @@ test('a visitor without interaction gets the fonts, all images, the calls to act
   await page.setViewportSize({ width: 375, height: 667 })
   await expect(heading).toBeInViewport({ ratio: 1 })
   for (const to of ['/contact', '/services']) {
-    const call = page.getByRole('main').locator(`section:has(h1) ${linkTo(to)}`)
+    const call = page.getByRole('main').locator(`section:has(h1) a[href="${to}"]`)
     await expect(call).toBeInViewport({ ratio: 1 })
   }
   expect(scripts).toEqual([])

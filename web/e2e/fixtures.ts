@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
-import { DIST } from '#web/output.ts'
+import { DIST, OWN_DIST } from '#web/output.ts'
 import { settings } from '#worker/settings.ts'
-import { addressOf } from './content.ts'
 import { serveSite } from './serve-site.ts'
 
 /** The operator token for reading enquiries in the tests. */
@@ -35,23 +34,34 @@ export interface Site {
   whileStorageFails(action: () => Promise<void>): Promise<void>
 }
 
-/** Tests with the built site, served by its own wrangler.toml with a fresh database; its mail stays here. */
-export const withSite = base.extend<object, { site: Site; dist: string }>({
-  /** The folder of the site: the company of the tests, or the owner's. */
-  dist: [DIST, { scope: 'worker', option: true }],
-
+/**
+ * Tests with the built site, served by its own wrangler.toml with a fresh database; its mail stays here. Beside it, the
+ * owner's site at `ownUrl`, for the tests that ask for it.
+ */
+export const withSite = base.extend<object, { site: Site; ownUrl: string }>({
   site: [
-    async ({ dist }, use) => {
-      const { site, stop } = await openSite(dist)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const { site, stop } = await openSite()
       await use(site)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  ownUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const { url, stop } = await serveSite(OPERATOR_TOKEN, OWN_DIST)
+      await use(url.origin)
       await stop()
     },
     { scope: 'worker' },
   ],
 })
 
-async function openSite(dist: string) {
-  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, dist)
+async function openSite() {
+  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, DIST)
   const { DB } = await worker.getEnv()
   const site: Site = {
     url: url.origin,
@@ -105,7 +115,7 @@ export const test = withSite.extend<{
   },
 
   // A headless shell reports a mouse at 0, 0 at every load, which is no input of a visitor.
-  context: async ({ context, dist, operator }, use) => {
+  context: async ({ context, operator }, use) => {
     if (operator) {
       const form = { name: operator, password: OPERATOR_TOKEN }
       await context.request.post('/api/session', { form, maxRedirects: 0 })
@@ -117,7 +127,6 @@ export const test = withSite.extend<{
       }
       addEventListener('pointerover', ignore, true)
     })
-    if (dist === DIST) context.on('page', acceptPaths)
     // Only with a token: any route disables the browser's cache.
     if (settings.webAnalyticsToken) {
       const empty = { contentType: 'text/javascript', body: '' }
@@ -130,7 +139,7 @@ export const test = withSite.extend<{
   operator: ['', { option: true }],
 
   silence: [
-    async ({ context, site, allowedMessages }, use) => {
+    async ({ context, baseURL, allowedMessages }, use) => {
       const noise: string[] = []
       const listen = (page: Page) => {
         page.on('console', (message) =>
@@ -139,7 +148,7 @@ export const test = withSite.extend<{
         page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
       }
       context.on('page', listen)
-      const known = [site.url, ...(settings.webAnalyticsToken ? [BEACON] : [])]
+      const known = [baseURL ?? '', ...(settings.webAnalyticsToken ? [BEACON] : [])]
       context.on('request', (request) => {
         const isKnown = known.some((address) => request.url().startsWith(address))
         if (!isKnown) noise.push(`third party: ${request.url()}`)
@@ -164,11 +173,5 @@ const TWO_WAYS =
 
 /** The browser's own console message for a page or request with an error status. */
 export const STATUS_LINE = /^error: Failed to load resource: the server responded with a status of/
-
-/** Makes `goto` of a page take paths of the route tree. */
-function acceptPaths(page: Page) {
-  const goto = page.goto.bind(page)
-  page.goto = (to, options) => goto(to.startsWith('/') ? addressOf(to) : to, options)
-}
 
 export { expect }

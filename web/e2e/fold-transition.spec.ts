@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addressOf, content, linkTo } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
 import { hydrated } from './page-actions.ts'
 
-const { catalogue } = content
 /** Pages with cards; the last one has a fold of its own, which stays behind. */
-const lists = [
-  '/services',
-  ...(catalogue.articles.length > 1 ? [`/blog/${catalogue.articles[0]}`] : []),
-]
+const lists = ['/services', '/journal/the-knot']
 
 /** The addresses of the cards that no closed group hides. */
 const visibleCards = (page: Page) =>
@@ -57,7 +52,7 @@ for (const from of lists) {
     await hurry()
     await expect.poll(() => transitions(page)).toEqual([])
     await page.goBack()
-    await expect(page).toHaveURL(addressOf(from))
+    await expect(page).toHaveURL(from)
     expect(await transitions(page)).toEqual([])
   })
 }
@@ -73,8 +68,8 @@ test('a link outside cards changes the page without a transition, also during an
   const popup = page.context().waitForEvent('page')
   await page.locator(`article a[href="${service}"]`).click({ modifiers: ['ControlOrMeta'] })
   await (await popup).close()
-  await page.getByRole('contentinfo').locator(linkTo('/privacy-policy')).first().click()
-  await expect(page).toHaveURL(addressOf('/privacy-policy'))
+  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
+  await expect(page).toHaveURL('/privacy-policy')
   expect(await transitions(page)).toEqual([])
 
   await page.goBack()

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/scripts.ts'
 import { clippedTexts } from './clipped-texts.ts'
-import { furtherValues } from './content.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
@@ -34,7 +33,7 @@ interface Enquiry {
 
 /** Sends an enquiry as a visitor; `held` fills the honeypot, so that the enquiry is held. */
 async function send(request: APIRequestContext, enquiry: Enquiry, { held = false } = {}) {
-  const form = { ...furtherValues, email: 'ada@prospect.example', ...enquiry }
+  const form = { email: 'ada@prospect.example', ...enquiry }
   const response = await request.post('/api/contact', {
     form: { ...form, ...(held && { website: 'https://ada.example' }) },
     headers: { 'cf-connecting-ip': crypto.randomUUID() },

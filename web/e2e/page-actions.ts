@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { furtherValues } from './content.ts'
 
 /**
  * Gives the page a first input, which starts the app, and waits for its hydration: the site shell first,
@@ -66,15 +65,4 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
     await route.fulfill({ status: 404 })
   })
   return () => refused
-}
-
-/** Fills in what the contact form requires besides name, email, message and the first choice. */
-export async function fillFurther(page: Page) {
-  for (const [name, value] of Object.entries(furtherValues)) {
-    const control = page.locator(`form [name="${name}"]`)
-    const kind = await control.first().evaluate((box: HTMLInputElement) => box.type)
-    if (kind === 'checkbox') await control.first().check()
-    else if (kind === 'select-one') await control.selectOption(value)
-    else await control.fill(value)
-  }
 }

@@ -1,4 +1,4 @@
-import { content } from './content.ts'
+import { content } from '#content/test/content.ts'
 
 const { catalogue, services, 'case-studies': studies, articles } = content
 const study = studies.get(catalogue.caseStudies[0] ?? '')

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addressOf, content, linkTo } from './content.ts'
 import { expect, test } from './fixtures.ts'
-import { named } from './named.ts'
 import { NIGHT } from './night.ts'
 import { delay, visit, withoutFile } from './page-actions.ts'
 
-const { catalogue, services, faq, site } = content
-const [id = ''] = catalogue.services
-const question = faq.get(catalogue.faq[0] ?? '')?.question ?? ''
-const name = services.get(id)?.name ?? ''
-const openService = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator(linkTo(`/services/${id}`))
-    .click()
+const SERVICE = '/services/rug-repair'
+const openService = (page: Page) => page.getByRole('main').locator(`a[href="${SERVICE}"]`).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('after a deploy', () => {
@@ -28,18 +19,17 @@ test.describe('after a deploy', () => {
 
     await openService(page)
 
-    await expect(page).toHaveURL(addressOf(`/services/${id}`))
-    await expect(heading(page)).toHaveText(name)
+    await expect(page).toHaveURL(SERVICE)
+    await expect(heading(page)).toHaveText('Rug repair')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   })
 
   for (const [without, words] of [
     ['the app', ''],
-    ['its data', question],
+    ['its data', 'What does it cost?'],
     ['its components', 'pt-8 mb-4 text-small'],
   ] as const) {
     test(`a page without ${without} stays as rendered`, { tag: NIGHT }, async ({ page }) => {
-      test.skip(!question, 'There is no question to filter.')
       const refused = await withoutFile(page, words)
       await page.goto('/faq?q=a')
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -57,9 +47,9 @@ test.describe('an unknown address', () => {
   test.use({ allowedMessages: /Failed to load resource/ })
 
   test('below a service keeps the 404 page in the app', async ({ page }) => {
-    await visit(page, `/services/${id}/x`)
+    await visit(page, `${SERVICE}/x`)
 
-    await expect(heading(page)).toHaveText(content['pages/notices'].notFound.heading)
+    await expect(heading(page)).toHaveText('There is no page here.')
   })
 })
 
@@ -75,12 +65,11 @@ test.describe('when a chunk cannot be loaded', () => {
 
     await openService(page)
 
-    const { heading: incomplete } = content['pages/notices'].incomplete
-    await expect(heading(page)).toHaveText(incomplete)
-    await expect(page).toHaveTitle(`${incomplete} · ${site.name}`)
+    await expect(heading(page)).toHaveText('This page is still on its way.')
+    await expect(page).toHaveTitle('This page is still on its way. · Rafu')
     await context.setOffline(false)
     await openService(page)
-    await expect(heading(page)).toHaveText(name)
+    await expect(heading(page)).toHaveText('Rug repair')
   })
 
   test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
@@ -91,7 +80,7 @@ test.describe('when a chunk cannot be loaded', () => {
 
     await expect(page.getByRole('progressbar')).toBeVisible()
     arrive()
-    await expect(heading(page)).toHaveText(name)
+    await expect(heading(page)).toHaveText('Rug repair')
     await expect(page.getByRole('progressbar')).toBeHidden()
   })
 
@@ -99,17 +88,12 @@ test.describe('when a chunk cannot be loaded', () => {
     tag: NIGHT,
   }, async ({ page }) => {
     await visit(page, '/')
-    await page.route(`**/${id}.json`, (route) => route.fulfill({ json: { hue: 1 } }))
+    await page.route('**/rug-repair.json', (route) => route.fulfill({ json: { hue: 1 } }))
     const main = page.getByRole('main')
     await openService(page)
 
-    await expect(heading(page)).toHaveText(content['pages/notices'].failed.heading)
-    if (site.contact.phone) {
-      await expect(named(main, 'link', site.contact.phone)).toHaveAttribute('href', /^tel:/)
-    }
-    await expect(named(main, 'link', site.contact.email)).toHaveAttribute(
-      'href',
-      `mailto:${site.contact.email}`,
-    )
+    await expect(heading(page)).toHaveText('This page tore.')
+    await expect(main.locator('a[href="tel:+441164960142"]')).toBeVisible()
+    await expect(main.locator('a[href="mailto:hello@rafu.example"]')).toBeVisible()
   })
 })

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { words } from './content.ts'
 import { expect, test } from './fixtures.ts'
 import { delay, hydrated } from './page-actions.ts'
 
-const { theme: names } = words.shell
+/** The names of the switch in each theme, which say what it does. */
+const names = {
+  light: 'Change to the light color scheme',
+  dark: 'Change to the dark color scheme',
+}
 
 const themeSwitch = (page: Page) => page.locator('.theme-switch')
 const paper = (page: Page) =>
