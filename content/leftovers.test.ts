@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
 import { findLeftovers } from './leftovers.ts'
-import { loadLanguages } from './load.ts'
 import { compileMarkdown } from './schema/prose.ts'
-import { addLanguage } from './test/add-language.ts'
 import { content as sound } from './test/content.ts'
-import { copyContent } from './test/copy-content.ts'
-import { removeSections } from './test/remove-sections.ts'
 
 const { site } = sound
 const bare: Content = {
@@ -42,24 +38,6 @@ test('finds categories that no entry can have', () => {
   ])
 })
 
-test.each([
-  ['pages/service', 'nearest', { 'case-studies': new Map() }],
-  ['pages/home', 'closing.secondary', { 'pages/about': undefined }],
-  ['pages/about', 'closing.secondary', { 'pages/careers': undefined }],
-  ['pages/careers', 'closing.secondary', {}],
-] as const)('finds the text of %s that no page shows: %s', (name, field, without) => {
-  const texts = { nearest: 'A study', closing: { secondary: 'More' } }
-  const content = { ...bare, [name]: texts, ...without } as unknown as Content
-
-  expect(findLeftovers(content)).toContainEqual(
-    expect.objectContaining({
-      file: `${name}.yaml`,
-      field,
-      expected: expect.stringMatching(/^no text, because the site has no .*: remove it$/),
-    }),
-  )
-})
-
 test('finds a sentence with a phone number that is not there, but no list item or row', () => {
   const { phone: _, ...contact } = bare.site.contact
   const problemsWith = (markdown: string) =>
@@ -78,18 +56,4 @@ test('finds a sentence with a phone number that is not there, but no list item o
   expect(problemsWith('Write or **call {phone}**.')).toMatchObject([
     { file: 'pages/privacy-policy.md', field: 'body', found: '"{phone}"' },
   ])
-})
-
-test('content without any section, page or field that a company need not have is sound, in two languages', () => {
-  const folder = copyContent()
-  removeSections(folder)
-  addLanguage(folder, 'eo')
-
-  const [content, german] = loadLanguages(folder)
-  expect(german?.missing).toEqual(new Set())
-  expect(content).toMatchObject({ 'case-studies': new Map(), jobs: new Map(), faq: new Map() })
-  expect(content['pages/about']).toBeUndefined()
-  expect(content.site).toMatchObject({ claims: {}, footer: { social: [] } })
-  expect(content.site.hours).toBeUndefined()
-  expect(content.site.contact.phone).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { COLLECTION_PAGES, fileOf, textAt } from './collection-texts.ts'
-import { type Content, type documents, isOptional } from './collections.ts'
+import { COLLECTION_PAGES, fileOf } from './collection-texts.ts'
+import { type Content, isOptional } from './collections.ts'
 import type { Problem } from './problem.ts'
 import type { Prose } from './schema/prose.ts'
 
@@ -13,32 +13,9 @@ const CATEGORIES = {
 const LEGAL = ['pages/privacy-policy', 'pages/terms-of-service', 'pages/accessibility'] as const
 const PHONE = '{phone}'
 
-/** The texts that only another part of the site lets a page show: the document, the field, and that part. */
-const SHOWN_WITH: [
-  name: keyof typeof documents,
-  field: string,
-  part: string,
-  isThere: (content: Content) => boolean,
-][] = [
-  ['pages/service', 'nearest', 'case-studies/', (content) => content['case-studies'].size > 0],
-  ['pages/home', 'closing.secondary', 'pages/about.yaml', (content) => !!content['pages/about']],
-  [
-    'pages/about',
-    'closing.secondary',
-    'pages/careers.yaml',
-    (content) => !!content['pages/careers'],
-  ],
-  [
-    'pages/careers',
-    'closing.secondary',
-    'benefits in pages/careers.yaml',
-    (content) => content['pages/careers']?.benefits !== undefined,
-  ],
-]
-
 /**
  * Remains of removed sections: the names of their pages in addresses, their categories, sentences with
- * the phone number, texts that no page shows. Links to their pages are broken references.
+ * the phone number. Links to their pages are broken references; the build finds texts that no page shows.
  */
 export function findLeftovers(content: Content): Problem[] {
   const { site, catalogue } = content
@@ -61,12 +38,6 @@ export function findLeftovers(content: Content): Problem[] {
     if (content[`pages/${list}`] !== undefined || length === 0) continue
     const expected = `no categories, because ${collection}/ has no entries: remove them`
     problems.push({ file: 'catalogue.yaml', field, expected, found: `${length} entries` })
-  }
-  for (const [name, field, part, isThere] of SHOWN_WITH) {
-    const found = textAt(content[name], field)
-    if (found === undefined || isThere(content)) continue
-    const expected = `no text, because the site has no ${part}: remove it`
-    problems.push({ file: fileOf(name), field, expected, found: `"${found}"` })
   }
   if (site.contact.phone === undefined) {
     for (const name of LEGAL) {

@@ -2,7 +2,6 @@ import { loadLanguages } from '../load.ts'
 
 /**
  * The content in each language, read and checked once for all tests of a process. No test can change it.
- * Its text is that of the sample or of your own site: tests know the structure only.
  */
 export const contents = loadLanguages()
 /** In the first language. */

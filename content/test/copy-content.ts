@@ -2,25 +2,29 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { parseDocument } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { listFiles } from '../content-files.ts'
 import { CONTENT_FOLDER } from '../folder.ts'
 
-/** A copy of the content's data in its first language, in a temporary folder; removed after the test. */
-export function copyContent(): string {
+/** A copy of the content in all its languages, in a temporary folder; removed after the test. */
+export function copyTranslated(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const filter = (path: string) => extname(path) !== '.ts'
   cpSync(CONTENT_FOLDER, folder, { recursive: true, filter })
-  for (const { path, suffix } of listFiles(folder)) if (suffix) rmSync(join(folder, path))
-  keepFirstLanguage(join(folder, 'site.yaml'))
   return folder
 }
 
-function keepFirstLanguage(path: string) {
-  const site = parseDocument(readFileSync(path, 'utf8'))
-  const [, ...others] = Object.keys(site.toJS().languages)
-  if (others.length === 0) return
-  for (const language of others) site.deleteIn(['languages', language])
-  writeFileSync(path, site.toString())
+/** A copy of the content in its first language, in a temporary folder; removed after the test. */
+export function copyContent(): string {
+  const folder = copyTranslated()
+  for (const { path, suffix } of listFiles(folder)) if (suffix) rmSync(join(folder, path))
+  changeFile(folder, 'site.yaml', { languages: { en: 'English' } })
+  return folder
+}
+
+/** Gives fields of a YAML file other values, or none. */
+export function changeFile(folder: string, file: string, fields: object) {
+  const path = join(folder, file)
+  writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...fields }))
 }

@@ -30,6 +30,7 @@ test.each([
     'content/services/washing.yaml:8',
   ],
   ['an item of a list', '/careers/weaver', 'Patience', 'content/jobs/weaver.yaml:'],
+  ['a label', '/services/storage', 'Nearest work', 'content/pages/service.yaml:'],
   [
     'a description of a picture',
     '/journal/the-knot',
