@@ -33,6 +33,7 @@ const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine&campaign=a
 /** Tables that may be read whole: how many rows they have. */
 const SMALL: Record<string, string> = {
   contact_count: 'five, one per status',
+  subscription_count: 'three, one per state',
   d1_migrations: 'one per migration',
   article: 'one per article',
   failed: 'notifications that were given up',

@@ -128,11 +128,18 @@ CREATE TABLE event (
 CREATE INDEX event_contact ON event (contact_id);
 -- Mail servers repeat a mail. Its key identifies it.
 CREATE UNIQUE INDEX event_mail ON event (contact_id, mail ->> 'key') WHERE mail IS NOT NULL;
--- Finds the mails of a person in the enquiries of others.
-CREATE INDEX event_sender ON event (actor COLLATE NOCASE) WHERE mail IS NOT NULL;
-
 -- The replies of the last day to addresses that never wrote, which have a limit.
 CREATE INDEX event_strangers ON event (at) WHERE sent ->> 'strangers' > 0;
+
+-- Finds the thread by the addresses of others in it.
+CREATE TRIGGER event_addressed AFTER INSERT ON event WHEN NEW.mail IS NOT NULL OR NEW.sent IS NOT NULL BEGIN
+  INSERT OR IGNORE INTO contact_term (term, contact_seq)
+  SELECT 'mailto:' || lower(address), seq FROM (
+    SELECT NEW.actor AS address WHERE NEW.mail IS NOT NULL
+    UNION ALL SELECT value FROM json_each(NEW.sent, '$.to')
+    UNION ALL SELECT value FROM json_each(NEW.sent, '$.cc')
+  ) CROSS JOIN contact ON id = NEW.contact_id AND email <> address;
+END;
 
 -- A second message of a sender who waits already changes nothing, nor does an automatic one, except that an answer was
 -- not delivered.
@@ -202,10 +209,29 @@ CREATE TABLE subscription (
   unasked    INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- Sorts the pages of one state, as contact_status does.
-CREATE INDEX subscription_state ON subscription (state);
 CREATE INDEX subscription_retention ON subscription (state, state_at);
 CREATE INDEX subscription_unasked ON subscription (seq) WHERE unasked = 1;
+
+-- How many there are of each state, as contact_count.
+CREATE TABLE subscription_count (
+  state TEXT PRIMARY KEY,
+  total INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER subscription_created AFTER INSERT ON subscription BEGIN
+  INSERT INTO subscription_count (state, total) VALUES (NEW.state, 1)
+  ON CONFLICT (state) DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER subscription_moved AFTER UPDATE OF state ON subscription WHEN NEW.state <> OLD.state BEGIN
+  UPDATE subscription_count SET total = total - 1 WHERE state = OLD.state;
+  INSERT INTO subscription_count (state, total) VALUES (NEW.state, 1)
+  ON CONFLICT (state) DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER subscription_deleted AFTER DELETE ON subscription BEGIN
+  UPDATE subscription_count SET total = total - 1 WHERE state = OLD.state;
+END;
 
 -- One row for each notification and channel; the text is made from the enquiry or subscription when it is sent.
 -- next_at is in milliseconds since 1970.
@@ -241,6 +267,8 @@ CREATE UNIQUE INDEX outbox_article ON outbox (article_url, subscription_id)
 WHERE article_url IS NOT NULL;
 -- A reply is sent once.
 CREATE UNIQUE INDEX outbox_event ON outbox (event_seq) WHERE event_seq IS NOT NULL;
+-- The replies that have not left, and those that were given up.
+CREATE INDEX outbox_unsent ON outbox (event_seq) WHERE event_seq IS NOT NULL AND delivered_at IS NULL;
 -- When a mailbox was last written to, and how many were in the last hour.
 CREATE INDEX outbox_recipient ON outbox (recipient, created_at) WHERE recipient IS NOT NULL;
 -- Receipts and confirmations each have a budget an hour: the times of their latest mails, sent and waiting.

@@ -228,7 +228,10 @@ function selectListed(filter: ContactFilter, side: Side, cursor?: Cursor) {
     parts
       .filter(({ turn }) => turn === whose)
       .map(({ status, turn, ...part }) => {
-        const isDue = `${SINCE} ${'isLater' in part ? '>' : '<='} ?1 ->> 'now'`
+        // With two upper bounds, SQLite reads back from the later one.
+        const last =
+          isAfter || cursor?.turn !== turn ? "?1 ->> 'now'" : `min(?1 ->> 'now', ${since})`
+        const isDue = `${SINCE} ${'isLater' in part ? "> ?1 ->> 'now'" : `<= ${last}`}`
         return `SELECT seq AS place, '${turn}' AS turn, ${SINCE} AS since FROM ${table}
           WHERE status = '${status}' AND ${TURN} = '${turn}' AND ${isDue} AND ${where}
             AND ${cursor?.turn === turn ? beside : 'TRUE'}`

@@ -37,14 +37,13 @@ export async function listConfirmed(
   }
 }
 
-/** How many addresses there are of each state. */
+/** How many addresses there are of each state, from stored counts. */
 export async function countSubscribers(db: D1Database): Promise<Record<SubscriptionState, number>> {
-  const count = (state: SubscriptionState) =>
-    `(SELECT count(*) FROM subscription WHERE state = '${state}') AS ${state}`
-  const counts = await db
-    .prepare(`SELECT ${count('confirmed')}, ${count('pending')}, ${count('unsubscribed')}`)
-    .first<Record<SubscriptionState, number>>()
-  return counts ?? { confirmed: 0, pending: 0, unsubscribed: 0 }
+  const { results } = await db
+    .prepare('SELECT state, total FROM subscription_count')
+    .all<{ state: SubscriptionState; total: number }>()
+  const totals = Object.fromEntries(results.map(({ state, total }) => [state, total]))
+  return { confirmed: 0, pending: 0, unsubscribed: 0, ...totals }
 }
 
 /**
