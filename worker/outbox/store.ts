@@ -32,6 +32,12 @@ export function isBeingSent(): string {
   return `(outbox.error IS '${INTERRUPTED}' AND outbox.next_at > ${Date.now()})`
 }
 
+/** The condition, in SQL, that a reply still waits to leave, or is being sent. */
+export function hasNotLeft(): string {
+  return `(outbox.event_seq IS NOT NULL AND outbox.delivered_at IS NULL
+    AND (outbox.state = 'waiting' OR ${isBeingSent()}))`
+}
+
 /** A SQL expression: the id of a new notification, another one for each row. */
 export const NEW_ID = "'msg_' || lower(hex(randomblob(16)))"
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeReceived } from '../replies/store-received.ts'
-import { asOperator, postOf } from '../test/in-process.ts'
+import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { mailbox } from '../test/mailbox.ts'
 import { interest } from '../test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
@@ -107,4 +108,85 @@ test('leaves no data of an erased address in any table or log, and other rows un
       { channel: 'reply', state: 'dead', error: expect.any(String) },
     ])
   }
+})
+
+const ADA = 'ada@lovelace.example'
+
+/** The Worker with this binding for email, as an operator. */
+function withEmail(EMAIL: object) {
+  const request = inProcess({ DB: worker.db, ...mailbox().bindings, EMAIL })
+  return async (path: string, fields: object) => {
+    const answer = await request(`/api/contacts${path}`, postOf(fields, asOperator))
+    return { status: answer.status, body: (await answer.json()) as Record<string, never> }
+  }
+}
+
+test('a reply that waits leaves before its enquiry is erased', async () => {
+  const { mails, bindings } = mailbox()
+  const post = withEmail(bindings.EMAIL)
+  await storeContacts(worker.db, 1, () => ({ email: ADA }))
+  await post('/id-1/replies', { text: 'Confirmed in writing' })
+  expect(mails).toEqual([])
+
+  const { body } = await post('/erase', { email: ADA })
+
+  expect(mails).toMatchObject([{ to: [ADA], text: expect.stringMatching(/^Confirmed in writing/) }])
+  expect(body).toEqual({ erased: { contacts: 1, mails: 0, subscriptions: 0 } })
+  expect(await worker.countContacts()).toBe(0)
+})
+
+test.each([
+  [
+    'cannot leave',
+    { EMAIL: { send: () => Promise.reject(Object.assign(new Error(), { code: 'E_BUSY' })) } },
+    '',
+  ],
+  [
+    'is being sent',
+    mailbox().bindings,
+    "UPDATE outbox SET state = 'dead', error = 'It was interrupted: the mail may have left.', next_at = 9e15",
+  ],
+])('erases nothing while a reply %s, also one in Cc, and names it', async (_, { EMAIL }, sql) => {
+  const post = withEmail(EMAIL)
+  await storeContacts(worker.db, 2, (n) =>
+    n === 1 ? { email: ADA } : { name: 'Bob', email: 'bob@c.example' },
+  )
+  await post('/id-2/replies', { text: 'Yes', cc: ADA.toUpperCase() })
+  if (sql) await worker.db.exec(sql)
+
+  const { status, body } = await post('/erase', { email: ADA })
+
+  expect(status).toBe(409)
+  expect(body.error).toMatchObject({
+    code: 'reply_waiting',
+    message: expect.stringContaining('Bob (LF-2)'),
+  })
+  expect(await worker.countContacts()).toBe(2)
+})
+
+test('exports and erases an address in Cc of the enquiry of another', async () => {
+  const { mails, bindings } = mailbox()
+  const post = withEmail(bindings.EMAIL)
+  await storeContacts(worker.db, 1, () => ({ email: 'bob@c.example' }))
+  const cc = `${ADA}, eve@c.example`
+  await post('/id-1/replies', { text: 'Yes', cc })
+  await worker.db.exec('UPDATE outbox SET next_at = 0')
+
+  await post('/id-1/replies', { text: 'Also', cc })
+  expect(mails).toMatchObject([{ cc: [ADA, 'eve@c.example'] }])
+  const exported = await post('/export', { email: ADA.toUpperCase() })
+  const { body } = await post('/erase', { email: ADA.toUpperCase() })
+
+  expect(exported.body.mails).toMatchObject([
+    { reference: 'LF-1', note: 'Yes', sent: { cc: [ADA, 'eve@c.example'] } },
+    { note: 'Also' },
+  ])
+  expect(body).toEqual({ erased: { contacts: 0, mails: 2, subscriptions: 0 } })
+  expect(mails).toHaveLength(2)
+  expect(await dump()).not.toContain('lovelace')
+  expect(await dump()).toContain('eve@c.example')
+  const [{ contact_ids, count } = {}] = await worker.rows(
+    'SELECT * FROM audit ORDER BY seq DESC LIMIT 1',
+  )
+  expect([contact_ids, count]).toEqual(['["id-1"]', 2])
 })

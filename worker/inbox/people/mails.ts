@@ -6,78 +6,114 @@ import {
   writeThread,
 } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
+import { hasNotLeft } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
+import type { Recipients } from '#worker/replies/recipients.ts'
 
-/** A mail of an address in the enquiry of another one: a colleague answered, for example. */
-export type OtherMail = ReceivedMail & { reference: string; at: string; note: string }
+/** A mail from an address, or to it, in the enquiry of another one: a colleague in Cc, for example. */
+export type OtherMail = Partial<ReceivedMail> & {
+  reference: string
+  at: string
+  /** The text. */
+  note: string
+  /** Of a mail to it. */
+  sent?: Recipients
+}
 
-const THEIRS = `FROM event CROSS JOIN contact ON contact.id = event.contact_id
-  WHERE event.mail IS NOT NULL AND event.actor = ?1 COLLATE NOCASE AND contact.email <> ?1`
+/** The condition, in SQL, that an event is a mail from an address, or to it. */
+const isTheirs = (
+  email: string,
+) => `(event.mail IS NOT NULL AND event.actor = ${email} COLLATE NOCASE
+  OR event.sent IS NOT NULL AND EXISTS (
+    SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
-/** The mails of an address in the enquiries of others, oldest first. */
+/** The enquiries of others with the address ?1. */
+const OTHERS = `contact_term CROSS JOIN contact ON contact.seq = contact_seq
+  WHERE term = 'mailto:' || lower(?1) AND contact.email <> ?1`
+const THEIRS = `FROM (SELECT contact.id, reference FROM ${OTHERS}) AS other
+  CROSS JOIN event ON event.contact_id = other.id AND ${isTheirs('?1')}`
+
+/** The mails from and to an address in the enquiries of others, oldest first. */
 export async function findMails(db: D1Database, email: string): Promise<OtherMail[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference, event.at, event.note, json_remove(mail, '$.key') AS mail ${THEIRS}
-       ORDER BY event.seq`,
+      `SELECT reference, event.at, event.note, json_patch(ifnull(json_remove(mail, '$.key'), '{}'),
+         json_object('sent', json(json_remove(sent, '$.strangers')))) AS mail
+       ${THEIRS} ORDER BY event.seq`,
     )
     .bind(email)
     .all<Pick<OtherMail, 'reference' | 'at' | 'note'> & { mail: string }>()
   return results.map(({ mail, ...about }) => ({ ...about, ...JSON.parse(mail) }))
 }
 
+/** How many there are, up to `limit`. */
+export async function countMails(db: D1Database, email: string, limit: number): Promise<number> {
+  const row = await db
+    .prepare(`SELECT count(*) AS count FROM (SELECT 1 ${THEIRS} LIMIT ?2)`)
+    .bind(email, limit)
+    .first<{ count: number }>()
+  return row?.count ?? 0
+}
+
 /**
- * Erases the words, the address and the attachments' names of these mails, also from the search; that a mail came
- * remains. Resolves to their number. Each enquiry has its event and its audit entry; when storage fails, a second call
- * continues.
+ * Erases the words, the address and the attachments' names of the mails from an address, also from the search, and the
+ * address of those to it: that a mail came or left remains. A reply that has not left stays as it is. Resolves to their
+ * number. Each enquiry has its event and its audit entry; when storage fails, a second call continues.
  */
 export async function eraseMails(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
 ): Promise<number> {
   const { results } = await db
-    .prepare(`SELECT DISTINCT event.contact_id AS id ${THEIRS}`)
+    .prepare(`SELECT contact.id FROM ${OTHERS}`)
     .bind(email)
     .all<{ id: string }>()
+  const has = `event.contact_id = ?1 AND ${isTheirs('?3')}`
+  const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${hasNotLeft()})`
+  const without = (list: string) =>
+    `json((SELECT json_group_array(value) FROM json_each(sent, '$.${list}') WHERE value <> ?3 COLLATE NOCASE))`
   let erased = 0
   for (const { id } of results) {
-    let count = 0
-    await changeThread(db, { id }, (thread) => {
-      const isTheirs = (each: Entry) =>
-        each.action === 'received' && each.actor.toLowerCase() === email.toLowerCase()
-      const theirs = thread.entries.filter(isTheirs).map(({ seq }) => seq)
-      count = theirs.length
-      if (count === 0) return []
+    const done = await changeThread<{ count?: number }>(db, { id }, (thread) => {
       const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
       const prepare = (sql: string, ...values: unknown[]) =>
-        db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
+        db.prepare(`${sql} AND ${AS_READ}`).bind(id, thread.version, email, ...values)
+      const isOthers = (each: Entry) =>
+        each.action !== 'received' || each.actor.toLowerCase() !== email.toLowerCase()
       return [
-        writeThread(
-          db,
-          thread,
-          thread.entries.filter((each) => !isTheirs(each)),
+        prepare(
+          `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+           SELECT ?4, ?5, ?6, 'erase-mails', json_array(?1), found FROM (
+             SELECT count(*) AS found FROM event WHERE ${theirs})
+           WHERE found > 0`,
+          ...by,
+        ),
+        prepare(`SELECT count(*) AS count FROM event WHERE ${theirs}`),
+        // The new version stops a colleague's change in flight, which would write the words again.
+        prepare(
+          `INSERT INTO event (contact_id, at, actor, verified, action)
+           SELECT ?1, ?4, ?5, ?6, 'erase-mails' WHERE EXISTS (SELECT 1 FROM event WHERE ${theirs})`,
+          ...by,
+        ),
+        writeThread(db, thread, thread.entries.filter(isOthers)),
+        prepare(
+          `UPDATE event SET sent = json_set(sent, '$.to', ${without('to')}, '$.cc', ${without('cc')})
+           WHERE sent IS NOT NULL AND ${theirs}`,
         ),
         prepare(
           `UPDATE event SET actor = '', note = '',
              mail = json_set(json_remove(mail, '$.quoted', '$.attachments', '$.dmarc'), '$.from', '')
-           WHERE seq IN (SELECT value FROM json_each(?3)) AND`,
-          JSON.stringify(theirs),
+           WHERE mail IS NOT NULL AND ${theirs}`,
         ),
         prepare(
-          `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-           SELECT ?3, ?4, ?5, 'erase-mails', json_array(?1), ?6 WHERE`,
-          ...[...by, count],
-        ),
-        // The new version stops a colleague's change in flight, which would write the words again.
-        prepare(
-          `INSERT INTO event (contact_id, at, actor, verified, action)
-           SELECT ?1, ?3, ?4, ?5, 'erase-mails' WHERE`,
-          ...by,
+          `DELETE FROM contact_term WHERE term = 'mailto:' || lower(?3)
+             AND contact_seq = (SELECT seq FROM contact WHERE id = ?1)
+             AND NOT EXISTS (SELECT 1 FROM event WHERE ${has})`,
         ),
         raiseVersion(db, id),
       ]
     })
-    erased += count
+    erased += done?.[1]?.results[0]?.count ?? 0
   }
   return erased
 }

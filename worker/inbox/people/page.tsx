@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx'
 import type { SamePerson } from '#worker/contact/same-person.ts'
 import { EnquiryItem } from '../enquiry/same-person.tsx'
+import { COUNTED } from '../list/store.ts'
 import { Document } from '../page/document.tsx'
 import { EmailField } from '../page/email-field.tsx'
 import { ResultNotice } from '../page/notices.tsx'
@@ -38,8 +39,11 @@ function ErasedNotice(erased: Erased) {
 }
 
 function PersonData({ person }: { person: Person }) {
-  const { email, count, newest, subscription, mails, others } = person
-  const all = describeCounts({ contacts: count, mails, subscriptions: subscription ? 1 : 0 })
+  const { email, count, newest, subscription, mails, others, waiting } = person
+  const all = describeCounts(
+    { contacts: count, mails, subscriptions: subscription ? 1 : 0 },
+    COUNTED,
+  )
   if (!all) {
     return (
       <NothingHeld>
@@ -57,7 +61,7 @@ function PersonData({ person }: { person: Person }) {
           <EnquiryItem contact={contact} />
         ))}
         {count > newest.length && (
-          <li>and {(count - newest.length).toLocaleString('en')} older enquiries</li>
+          <li>and {count > COUNTED ? 'more' : count - newest.length} older enquiries</li>
         )}
         {subscription && (
           <li>
@@ -73,6 +77,10 @@ function PersonData({ person }: { person: Person }) {
       </PersonForm>
       <OtherAddresses others={others} />
       <PersonForm action="erase" title="Erase it?" button={`Erase ${all}`} email={email}>
+        {waiting.map(
+          ({ name, reference }) =>
+            `A reply to ${name} (${reference}) has not left: it leaves first, and can no longer be taken back. `,
+        )}
         This cannot be undone. The audit log records the erasure, not the person.
       </PersonForm>
     </section>
@@ -113,7 +121,8 @@ function NothingHeld({ children }: { children: Child }) {
   )
 }
 
-type PersonFormProps = Record<'title' | 'button' | 'email' | 'children', string> & {
+type PersonFormProps = Record<'title' | 'button' | 'email', string> & {
+  children: Child
   action: 'export' | 'erase'
 }
 
@@ -131,12 +140,19 @@ function PersonForm({ action, title, button, email, children }: PersonFormProps)
 }
 
 /** In words, '' for nothing: "2 enquiries, 1 mail in enquiries of others, and the subscription". */
-function describeCounts({ contacts, mails, subscriptions }: Erased): string {
-  const count = (number: number, one: string, many: string) =>
-    number > 0 ? [`${number.toLocaleString('en')} ${number === 1 ? one : many}`] : []
-  return new Intl.ListFormat('en').format([
-    ...count(contacts, 'enquiry', 'enquiries'),
-    ...count(mails, 'mail in enquiries of others', 'mails in enquiries of others'),
-    ...(subscriptions > 0 ? ['the subscription'] : []),
-  ])
+function describeCounts(
+  { contacts, mails, subscriptions }: Erased,
+  most = Number.MAX_SAFE_INTEGER,
+): string {
+  const count = (number: number, one: string, many: string) => {
+    if (number > most) return `more than ${most} ${many}`
+    return number > 0 ? `${number.toLocaleString('en')} ${number === 1 ? one : many}` : []
+  }
+  return new Intl.ListFormat('en').format(
+    [
+      count(contacts, 'enquiry', 'enquiries'),
+      count(mails, 'mail in enquiries of others', 'mails in enquiries of others'),
+      subscriptions > 0 ? 'the subscription' : [],
+    ].flat(),
+  )
 }

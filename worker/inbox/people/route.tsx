@@ -3,13 +3,23 @@ import * as z from 'zod/mini'
 import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
-import { allowOnly } from '#worker/http/errors.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
+import { deliverDue } from '#worker/notify/deliver.ts'
+import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { findContact } from '../enquiry/enquiry.ts'
 import { renderPage } from '../page/document.tsx'
 import { PersonPage } from './page.tsx'
-import { personSchema } from './schema.ts'
-import { erasePerson, exportPerson, findPerson } from './store.ts'
+import { erasePerson, exportPerson, findPerson, type WaitingReply } from './store.ts'
+
+const email = anyEmail({
+  missing: "Enter the person's email address.",
+  tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
+  malformed: 'Enter an email address such as name@company.example.',
+})
+
+/** The person that a request is about. The address comes out trimmed; its case is ignored. */
+export const personSchema = z.strictObject({ email }, 'Remove this field: only email is accepted.')
 
 export const personQuerySchema = z.strictObject(
   { enquiry: z.optional(z.string()) },
@@ -17,7 +27,8 @@ export const personQuerySchema = z.strictObject(
 )
 
 /**
- * /api/contacts/export and /api/contacts/erase export or erase one person's data without asking;
+ * /api/contacts/export and /api/contacts/erase export or erase one person's data without asking, the latter once the
+ * replies to it have left (a 409 names those that cannot);
  * /api/contacts/person is the page that shows the data first. The address is in the body, as JSON or as a
  * form post, because URLs are recorded in many places; the page also takes the id of an enquiry.
  */
@@ -31,7 +42,10 @@ export const people = new Hono<OperatorEnv>()
     })
   })
   .post('/erase', async (c) => {
-    const erased = await erasePerson(c.env.DB, await readPerson(c))
+    const { erased, waiting } = await erasePerson(c.env.DB, await readPerson(c), () =>
+      deliverDue(c.env),
+    )
+    if (waiting.length > 0) throw notLeft(waiting)
     return prefersPage(c) ? renderPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
   })
   .get('/person', async (c) => {
@@ -50,4 +64,13 @@ export const people = new Hono<OperatorEnv>()
 async function readPerson(c: Context<OperatorEnv>) {
   const { email } = validate(personSchema, await readFields(c.req))
   return { email, actor: c.var.operator }
+}
+
+function notLeft(waiting: WaitingReply[]) {
+  const names = waiting.map(({ name, reference }) => `${name} (${reference})`)
+  return new ApiError(
+    409,
+    'reply_waiting',
+    `A reply has not left yet, so its enquiry is not erased: ${new Intl.ListFormat('en').format(names)}. Take it back, or erase again once it has left.`,
+  )
 }

@@ -3,12 +3,13 @@ import { findSamePerson, type SamePerson } from '#worker/contact/same-person.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { streamText } from '#worker/http/text-stream.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
+import { hasNotLeft } from '#worker/outbox/store.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { everyPage } from '../list/paging.tsx'
-import { countMatching, listContacts } from '../list/store.ts'
-import { eraseMails, findMails, type OtherMail } from './mails.ts'
+import { COUNTED, countMatching, listContacts } from '../list/store.ts'
+import { countMails, eraseMails, findMails, type OtherMail } from './mails.ts'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5
@@ -18,15 +19,20 @@ export const OTHERS = 20
 /** The data on an address. */
 export type Person = {
   email: string
-  /** How many enquiries. */
+  /** How many enquiries, up to one more than `COUNTED`. */
   count: number
   newest: OperatorContact[]
   subscription: Subscription | null
-  /** How many mails in the enquiries of others. */
+  /** How many mails in the enquiries of others, up to one more than `COUNTED`. */
   mails: number
+  /** The replies that have not left. */
+  waiting: WaitingReply[]
   /** Enquiries from other addresses, possibly of the same person. */
   others: SamePerson[]
 }
+
+/** A reply to an address that waits to leave, or is being sent, by its enquiry. */
+export type WaitingReply = Pick<OperatorContact, 'id' | 'reference' | 'name'>
 
 /** The data on a subscribed address, without the secret of its links. */
 export type Subscription = {
@@ -40,15 +46,34 @@ export type Subscription = {
 
 /** The data on an address, and what an erasure would leave; the address's case is ignored. */
 export async function findPerson(db: D1Database, email: string): Promise<Person> {
-  const [count, { contacts }, subscription, mails, others] = await Promise.all([
-    countMatching(db, { email }),
+  const counted = 'SELECT count(*) AS count FROM (SELECT 1 FROM contact WHERE email = ?1 LIMIT ?2)'
+  const [row, { contacts }, subscription, mails, others, waiting] = await Promise.all([
+    db
+      .prepare(counted)
+      .bind(email, COUNTED + 1)
+      .first<{ count: number }>(),
     listContacts(db, { email, limit: NEWEST }),
     findSubscription(db, email),
-    findMails(db, email),
+    countMails(db, email, COUNTED + 1),
     findSamePerson(db, email, OTHERS),
+    findWaiting(db, email),
   ])
-  return { email, count, newest: contacts, subscription, mails: mails.length, others }
+  return { email, count: row?.count ?? 0, newest: contacts, subscription, mails, others, waiting }
 }
+
+/** The enquiries with a reply to an address, in To or in Cc, that has not left. */
+async function findWaiting(db: D1Database, email: string): Promise<WaitingReply[]> {
+  const { results } = await db
+    .prepare(`SELECT DISTINCT contact.id, reference, name ${waitingFor('?1')}`)
+    .bind(email)
+    .all<WaitingReply>()
+  return results
+}
+
+const waitingFor = (email: string) => `FROM outbox INDEXED BY outbox_unsent
+  CROSS JOIN event ON event.seq = event_seq CROSS JOIN contact ON contact.id = event.contact_id
+  WHERE ${hasNotLeft()} AND (contact.email = ${email} OR EXISTS (
+    SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
 /** The subscription of an address; null when there is none. */
 async function findSubscription(db: D1Database, email: string): Promise<Subscription | null> {
@@ -107,31 +132,55 @@ async function* personPages(
 /** The number of erased records of an address. */
 export type Erased = { contacts: number; mails: number; subscriptions: number }
 
+/** How often replies that wait are sent before an erasure. */
+const ATTEMPTS = 2
+
 /**
- * Deletes all enquiries and the subscription of an address, empties its mails in other enquiries, and records
- * the deletion in the audit, batch by batch. A second call finds nothing, and the audit records that, too. When
- * storage fails, the next call continues at the same place.
+ * Sends the replies to an address that wait, by `send`; then deletes all its enquiries and its subscription, empties its
+ * mails in other enquiries, and records the deletion in the audit, batch by batch. Resolves also to the replies that did
+ * not leave: with one at the start, nothing is erased, and an enquiry that gets one meanwhile stays. A second call finds
+ * nothing, and the audit records that, too. When storage fails, the next call continues at the same place.
  */
 export async function erasePerson(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
-): Promise<Erased> {
-  const choice = { where: 'email = ?1', order: 'seq', values: [email] as [string] }
+  send: () => Promise<unknown>,
+): Promise<{ erased: Erased; waiting: WaitingReply[] }> {
+  const none = { contacts: 0, mails: 0, subscriptions: 0 }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { meta } = await db
+      .prepare(
+        `UPDATE outbox SET next_at = 0
+         WHERE state = 'waiting' AND id IN (SELECT outbox.id ${waitingFor('?1')})`,
+      )
+      .bind(email)
+      .run()
+    if (meta.changes === 0) break
+    await send()
+  }
+  const waiting = await findWaiting(db, email)
+  if (waiting.length > 0) return { erased: none, waiting }
 
+  const values: [string] = [email]
+  const left = `email = ?1 AND NOT EXISTS (
+    SELECT 1 FROM outbox WHERE contact_id = contact.id AND ${hasNotLeft()})`
   let contacts = 0
   let deleted = ERASE_BATCH
   while (deleted === ERASE_BATCH) {
+    const choice = { where: left, order: 'seq', values }
     const erased = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
     deleted = erased.count
     contacts += deleted
   }
   const mails = await eraseMails(db, { email, actor })
-  const { count: subscriptions } = await erase(db, 'subscription', choice, {
-    actor,
-    action: 'erase-subscription',
-  })
+  const { count: subscriptions } = await erase(
+    db,
+    'subscription',
+    { where: 'email = ?1', order: 'seq', values },
+    { actor, action: 'erase-subscription' },
+  )
   if (contacts + mails + subscriptions === 0) {
     await auditInsert(db, { actor, action: 'erase-address' }).run()
   }
-  return { contacts, mails, subscriptions }
+  return { erased: { contacts, mails, subscriptions }, waiting: await findWaiting(db, email) }
 }

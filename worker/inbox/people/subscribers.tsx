@@ -14,7 +14,7 @@ import { ResultNotice } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { Time } from '../page/time.tsx'
 import { SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../page/urls.ts'
-import { personSchema } from './schema.ts'
+import { personSchema } from './route.tsx'
 import { countSubscribers, listConfirmed, unsubscribe } from './subscribers-store.ts'
 
 const PAGE_ROWS = 100
