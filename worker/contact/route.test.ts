@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../app.ts'
+import { settings } from '../settings.ts'
 import { postOf } from '../test/in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { enquiry, form, interest } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
+import { createReference } from './reference.ts'
 
 const worker = await serveWorker()
 
@@ -45,6 +47,14 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
   expect(Date.parse(contact.createdAt)).toBeGreaterThanOrEqual(before)
+})
+
+test('the reference begins with the prefix of the settings', () => {
+  const before = settings.referencePrefix
+  onTestFinished(() => void Object.assign(settings, { referencePrefix: before }))
+  Object.assign(settings, { referencePrefix: 'ACME' })
+
+  expect(createReference()).toMatch(/^ACME-\w{4}-\w{4}$/)
 })
 
 // Without a database, an accepted request would get a 500.

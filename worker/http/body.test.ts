@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '../env.ts'
-import { limitBody, MAX_BODY_BYTES, MAX_FIELDS, readFields } from './body.ts'
+import { limitBody, readFields } from './body.ts'
 import { type ApiError, errorResponse } from './errors.ts'
 
 const app = new Hono<AppEnv>()
@@ -81,17 +81,17 @@ test.each<[string, (names: string[]) => [Body, string]]>([
     ],
   ),
 ])('reads up to 32 fields as %s', async (_, encode) => {
-  const most = await read(...encode(fieldsCalled(MAX_FIELDS)))
-  const more = await read(...encode(fieldsCalled(MAX_FIELDS + 1)))
+  const most = await read(...encode(fieldsCalled(32)))
+  const more = await read(...encode(fieldsCalled(33)))
 
-  expect(await most.json()).toHaveLength(MAX_FIELDS)
+  expect(await most.json()).toHaveLength(32)
   expect([more.status, await more.json()]).toEqual([
     422,
     { error: { code: 'too_many_fields', message: 'Send at most 32 fields.' } },
   ])
 })
 
-const long = 'm'.repeat(MAX_BODY_BYTES)
+const long = 'm'.repeat(98_303)
 
 test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['no media type', 415, bytes(ada)],

@@ -7,7 +7,7 @@ import type { Fields } from './validate.ts'
  * The maximum size of a body. The longest enquiry has 10,000 characters; in Chinese, percent-encoding
  * turns them into 90,000 bytes.
  */
-export const MAX_BODY_BYTES = 96 * 1024
+const MAX_BODY_BYTES = 96 * 1024
 
 /** The maximum of fields in a body, beside those of the contact form. */
 export const MAX_FIELDS = 32

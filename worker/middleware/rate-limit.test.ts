@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { ApiError } from '../http/errors.ts'
 import { siteFiles } from '../test/site-files.ts'
-import { countPer, limitForms, MAX_FORMS, MAX_FORMS_OF_BLOCK, MAX_NETWORKS } from './rate-limit.ts'
+import { countPer, limitForms } from './rate-limit.ts'
 
 const app = new Hono<FormEnv>()
   .post('/', limitForms, ({ var: { hurried = false, frequent = false }, json }) =>
@@ -31,7 +31,7 @@ async function send(key?: string) {
 test('checks no limit for a normal visitor, marks faster ones as hurried, and rejects a flood', async () => {
   // An IPv6 network is one visitor.
   const visitor = (n: number) => `2001:db8:0:1::${n}`
-  for (let sent = 0; sent < MAX_FORMS; sent++) {
+  for (let sent = 0; sent < 3; sent++) {
     for (const key of [visitor(sent), 'flood']) {
       expect(await (await send(key)).json()).toMatchObject({ hurried: false })
     }
@@ -55,13 +55,13 @@ test('limits a flood from many IPv6 networks of one /48, and no other network', 
   const flood = []
   for (let n = 0; n < 200; n++) flood.push(await sendFrom(`2001:db8:5:${n % 100}::1`))
 
-  expect(flood.filter((status) => status === 200)).toHaveLength(MAX_FORMS_OF_BLOCK)
+  expect(flood.filter((status) => status === 200)).toHaveLength(30)
   expect(await sendFrom('2001:db8:6::1')).toBe(200)
   expect(await sendFrom('192.0.2.5')).toBe(200)
 })
 
 test('a flood from one network leaves the others of its /48 alone', async () => {
-  for (let n = 0; n < 3 * MAX_FORMS_OF_BLOCK; n++) await send('2001:db8:7:1::1')
+  for (let n = 0; n < 90; n++) await send('2001:db8:7:1::1')
   vi.mocked(limit).mockClear()
 
   expect(await (await send('2001:db8:7:2::1')).json()).toEqual({ hurried: false, frequent: false })
@@ -72,20 +72,20 @@ test('limits the number of counted networks', () => {
   const count = countPer(MINUTE_MS)
   count('first')
   expect(count('first')).toBe(2)
-  for (let n = 0; n < MAX_NETWORKS; n++) count(`network ${n}`)
+  for (let n = 0; n < 10_000; n++) count(`network ${n}`)
 
   expect(count('first')).toBe(1)
 })
 
 test('restarts the count each minute', async () => {
-  for (let sent = 0; sent <= MAX_FORMS; sent++) await send('patient')
+  for (let sent = 0; sent <= 3; sent++) await send('patient')
   vi.setSystemTime(Date.now() + 60_000)
 
   expect(await (await send('patient')).json()).toMatchObject({ hurried: false })
 })
 
 test('counts nobody if the platform sends no address', async () => {
-  for (let sent = 0; sent <= 2 * MAX_FORMS; sent++) {
+  for (let sent = 0; sent <= 6; sent++) {
     expect(await (await send()).json()).toMatchObject({ hurried: false })
   }
 })
@@ -105,7 +105,7 @@ test.each([
     const init = { method: 'POST', headers, body: '%' }
     return (await site.request(path, init, { FORM_LIMIT, ASSETS: siteFiles })).status
   }
-  for (let sent = 0; sent < MAX_FORMS; sent++) expect(await send()).toBe(400)
+  for (let sent = 0; sent < 3; sent++) expect(await send()).toBe(400)
 
   expect(await send()).toBe(429)
 })

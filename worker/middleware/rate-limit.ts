@@ -7,11 +7,11 @@ import { ApiError } from '../http/errors.ts'
 import { blockOfSender, networkOfSender } from './network.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
-export const MAX_FORMS = 3
+const MAX_FORMS = 3
 /** The same for all networks of one /48 together: far more than visitors of one place send. */
-export const MAX_FORMS_OF_BLOCK = 30
+const MAX_FORMS_OF_BLOCK = 30
 /** The maximum of keys in a counter: about two megabytes, and more networks than in a busy hour. */
-export const MAX_NETWORKS = 10_000
+const MAX_NETWORKS = 10_000
 
 const countInMinute = countPer(MINUTE_MS)
 const countInHour = countPer(HOUR_MS)

@@ -6,7 +6,7 @@ import { warnHourly } from '../http/log.ts'
  * Anyone can enter a stranger's address into a form, and unwanted mail ruins the reputation of the sender's
  * domain.
  */
-export const MAILS_AN_HOUR = 100
+const MAILS_AN_HOUR = 100
 
 /** They ignore dots, and deliver to one mailbox. */
 const GMAIL = ['gmail.com', 'googlemail.com']
