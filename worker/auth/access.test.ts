@@ -20,28 +20,19 @@ afterEach(() => {
 const header = (kid: string) => ({ alg: 'RS256', kid })
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-test('fetches at most once a minute for 1,000 unknown key ids', async () => {
-  const minutes = 10
-  const asked = 1_000
-
-  for (let at = 0; at < asked; at++) {
-    await expect(keyOf(header(crypto.randomUUID()))).rejects.toThrow()
-    pass((minutes * MINUTE) / asked)
-  }
-
-  expect(issuer.fetches()).toBeGreaterThan(1)
-  expect(issuer.fetches()).toBeLessThanOrEqual(minutes)
-})
-
-test('accepts a new key after a minute', async () => {
+test('fetches at most once a minute for unknown keys, and then accepts a new one', async () => {
   await keyOf(header(issuer.keyId()))
   const old = issuer.keyId()
   await issuer.rotate()
 
-  await expect(keyOf(header(issuer.keyId()))).rejects.toMatchObject({
-    code: 'ERR_JWKS_NO_MATCHING_KEY',
-  })
-  pass(MINUTE)
+  for (const wait of [0, MINUTE - 1]) {
+    pass(wait)
+    await expect(keyOf(header(issuer.keyId()))).rejects.toMatchObject({
+      code: 'ERR_JWKS_NO_MATCHING_KEY',
+    })
+  }
+  expect(issuer.fetches()).toBe(1)
+  pass(1)
 
   expect(await keyOf(header(issuer.keyId()))).toMatchObject({ type: 'public' })
   expect(await keyOf(header(old))).toMatchObject({ type: 'public' })

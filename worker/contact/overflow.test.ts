@@ -11,8 +11,16 @@ const NOON = Date.parse('2030-06-01T12:00:00Z')
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
-afterEach(() => void vi.useRealTimers())
+const DAILY = 20
+const before = settings.dailyEnquiries
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  Object.assign(settings, { dailyEnquiries: DAILY })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(settings, { dailyEnquiries: before })
+})
 
 /** A Worker in this process with `count` enquiries, the first one `since` milliseconds old. */
 async function workerWith(count: number, since: number, start = NOON) {
@@ -56,7 +64,7 @@ const found = { status: 'new', reasons: '[]', notifications: 1 }
 const held = { status: 'held', reasons: '["overflow"]', notifications: 1 }
 
 test('holds enquiries beyond the daily number, and notifies about every one before, of one network too', async () => {
-  const { send } = await workerWith(settings.dailyEnquiries - 5, DAY - HOUR)
+  const { send } = await workerWith(DAILY - 5, DAY - HOUR)
 
   for (let n = 0; n < 5; n++) {
     expect(await send('192.0.2.1', { after: n * 60_000 })).toMatchObject(found)
@@ -67,7 +75,7 @@ test('holds enquiries beyond the daily number, and notifies about every one befo
 })
 
 test('finds a held enquiry by its message, too', async () => {
-  const { send, find } = await workerWith(settings.dailyEnquiries, HOUR)
+  const { send, find } = await workerWith(DAILY, HOUR)
   const { id, reference } = await send('192.0.2.10', { message: 'A zeppelin, please' })
 
   for (const words of [reference, '1@mail.example', 'zeppelin'])
@@ -75,7 +83,7 @@ test('finds a held enquiry by its message, too', async () => {
 })
 
 test('notifies about other networks, and about only a few enquiries of the flooding one', async () => {
-  const { send } = await workerWith(settings.dailyEnquiries, HOUR)
+  const { send } = await workerWith(DAILY, HOUR)
   const flood = []
   for (let n = 0; n < 40; n++) {
     flood.push(await send(`2001:db8::${n.toString(16)}`, { after: n * 6000 }))
@@ -87,8 +95,8 @@ test('notifies about other networks, and about only a few enquiries of the flood
 })
 
 test('logs the overflow once an hour', async () => {
-  const { send } = await workerWith(settings.dailyEnquiries, HOUR, NOON + 30 * DAY)
-  const line = { level: 'warn', event: 'enquiries_overflowing', daily: settings.dailyEnquiries }
+  const { send } = await workerWith(DAILY, HOUR, NOON + 30 * DAY)
+  const line = { level: 'warn', event: 'enquiries_overflowing', daily: 20 }
 
   for (const minute of [0, 1, 59]) await send('192.0.2.30', { after: minute * 60_000 })
   expect(vi.mocked(console.warn).mock.calls.map(([logged]) => JSON.parse(logged))).toEqual([line])

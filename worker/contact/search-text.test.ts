@@ -22,7 +22,7 @@ test('stores search text of at most twice the bytes of the message', () => {
       const stored = bytesOf(searchText({ ...short, message: each }, form)) - others
       expect(stored).toBeLessThanOrEqual(Math.max(2 * bytesOf(each), 100))
     }),
-    { numRuns: 200, examples: [['ﷺ'.repeat(800)], ['5550100199'], ['½']] },
+    { numRuns: 50, examples: [['ﷺ'.repeat(800)], ['5550100199'], ['½']] },
   )
 })
 

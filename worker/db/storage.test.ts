@@ -69,13 +69,13 @@ test('refuses a database from before version 1.0, and the log says so', async ()
   expect(logs).toContain('"reason":"This database is from before version 1.0, which no later')
 })
 
-test('fifty concurrent enquiries into an empty database store fifty rows', async () => {
+test('twenty concurrent enquiries into an empty database store twenty rows', async () => {
   await reach([])
 
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => post(n)))
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => post(n)))
 
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
-  expect(await worker.countContacts()).toBe(50)
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(await worker.countContacts()).toBe(20)
 })
 
 test('a cron trigger migrates too', async () => {

@@ -3,7 +3,6 @@ import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { listDeliveryProblems, sendFailedAgain } from './dead-letters.ts'
-import { BATCH_SIZE } from './send-batch.ts'
 
 const worker = await serveWorker()
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -59,22 +58,31 @@ test('neither lists nor resends a mail to a stranger that no resending can deliv
   expect(count).toBe(0)
 })
 
+/** Stores each notification of the webhook 1,000 times more, due a millisecond earlier each. */
+async function copyThousandTimes(db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at)
+       SELECT outbox.id || key, channel, contact_id, state, tries, next_at - key - 1, created_at
+       FROM outbox CROSS JOIN json_each(?1) WHERE channel = 'webhook'`,
+    )
+    .bind(JSON.stringify(Array(1000).fill(0)))
+    .run()
+}
+
 test('reads at most a thousand waiting notifications and a thousand dead letters', async () => {
-  const db = await queue([
-    ...Array.from({ length: 1001 }, () => ({ ...dead, channel: 'webhook' })),
-    ...Array.from({ length: 1001 }, (_, at) => failed(3, at)),
-  ])
+  const db = await queue([{ ...dead, channel: 'webhook' }, failed(3, 1000)])
+  await copyThousandTimes(db)
 
   expect(await listDeliveryProblems(db)).toMatchObject([{ waiting: 1000, givenUp: 1000 }])
 })
 
-test('lists a failing channel behind a newsletter that is not sent yet', async () => {
-  const newsletter = Array.from({ length: 1000 }, (_, at) => ({
-    ...{ channel: 'announcement', state: 'waiting', tries: 0, next_at: at },
-  }))
-  const db = await queue([...newsletter, failed(3, 1000)])
+test('lists a failing channel behind many notifications that were not sent yet', async () => {
+  const waiting = { channel: 'webhook', state: 'waiting', tries: 0, next_at: 1000 }
+  const db = await queue([waiting, { ...failed(3, 1000), channel: 'chat' }])
+  await copyThousandTimes(db)
 
-  expect(await listDeliveryProblems(db)).toMatchObject([{ channel: 'webhook', waiting: 1 }])
+  expect(await listDeliveryProblems(db)).toMatchObject([{ channel: 'chat', waiting: 1 }])
 })
 
 test('resends notifications that failed three times and dead letters, spaced, and no others', async () => {
@@ -92,7 +100,7 @@ test('resends notifications that failed three times and dead letters, spaced, an
     `SELECT next_at - ${now.getTime()} AS wait FROM outbox
      WHERE state = 'waiting' AND tries = 0 AND error IS NULL ORDER BY created_at`,
   )
-  const waits = Array.from({ length: 22 }, (_, at) => Math.max(0, at - BATCH_SIZE + 1) * 2000)
+  const waits = Array.from({ length: 22 }, (_, at) => Math.max(0, at - 18) * 2000)
   expect(next).toEqual(waits.map((wait) => ({ wait })))
   expect(await worker.rows('SELECT tries FROM outbox WHERE next_at = 77')).toHaveLength(2)
   expect(
