@@ -18,7 +18,7 @@ const fields = z
     title: line(4, 90).describe('A claim somebody could disagree with.'),
     excerpt: line(32, 280).describe("The article's argument, in two or three sentences."),
     evidence: optionalPart(line(16, 120)).describe(
-      "The result that would change the author's mind, as a sentence: the blog shows it below the excerpt.",
+      "The result that would change the author's mind, as a sentence: the blog shows it above the excerpt.",
     ),
     category: reference('articleCategory').describe('One of articleCategories in catalogue.yaml.'),
     topics: optionalList(reference('articleCategory'), 3).describe(

@@ -17,6 +17,39 @@ const change = z
     error: 'of at least as much as before and after',
   })
 
+const leftOut = z
+  .strictObject({
+    text: line(8, 160),
+    counts: optionalPart(
+      z
+        .strictObject({
+          asked: z.int().positive(),
+          built: z.int().positive(),
+          leftOut: z.int().positive(),
+          cameBack: z.int().nonnegative(),
+        })
+        .check(({ value, issues }) => {
+          const { asked, built, leftOut, cameBack } = value
+          const addCount = (field: keyof typeof value, message: string) =>
+            issues.push({ code: 'custom', input: value, path: [field], message })
+          const total = built + leftOut
+          if (asked !== total) {
+            addCount('asked', `${total}, as many as ${built} built and ${leftOut} left out`)
+          }
+          if (cameBack > leftOut) addCount('cameBack', `at most the ${leftOut} left out`)
+        }),
+    ).describe(
+      'Drawn as a strip of all that was asked for, folded back to the part that was built.',
+    ),
+  })
+  .refine(
+    ({ text, counts }) => (text.match(/\{(?:asked|leftOut)\}/g) ?? []).length === (counts ? 2 : 0),
+    {
+      path: ['text'],
+      error: 'a text with {asked} and {leftOut}, without counts no braces',
+    },
+  )
+
 const fields = z.strictObject({
   id: slug,
   title: line(8, 90).describe('A claim with the change and the client.'),
@@ -32,6 +65,7 @@ const fields = z.strictObject({
   quote: optionalPart(
     z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(1, 60) }),
   ).describe('A quotation from a person at the client.'),
+  leftOut: optionalPart(leftOut).describe('The part that was not built, in large type.'),
   challenge: prose(2).describe('The problem and its cost. Markdown, two paragraphs or more.'),
   solution: prose(2).describe(
     'The main decision and its rejected alternatives. Markdown, two paragraphs or more.',

@@ -39,7 +39,7 @@ export const pageSchemas = {
       }),
       'items',
     ).describe(
-      'Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use of it, as the text of a tooltip.',
+      'Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use of it.',
     ),
     studies: optionalPart(heading.extend({ all: action })).describe(
       'Over the featured case studies.',

@@ -1,9 +1,11 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './category-of.ts'
 import { claimsOf } from './claims-of.ts'
 import { heroHue } from './hero-hue.ts'
+import { leftOutData } from './left-out.ts'
 import { pageFold } from './page-fold.ts'
 import { serviceCard } from './service-card.ts'
 import { studyCard } from './study-card.ts'
@@ -21,11 +23,25 @@ export function homeData(content: Content) {
     ...page,
     fold: pageFold(content, 'home', 480),
     hue: heroHue(content.site),
-    figures: claimsOf(content, claims),
+    figures: claimsOf(content, claims).map(({ label, value }) => ({ label, value })),
+    leftOut: firstLeftOut(content),
     voice: voice && voiceData(content, voice),
     studyCards: caseStudies.map((id) => studyCard(content, id)).filter(({ featured }) => featured),
     cards: services.slice(0, SERVICES).map((id) => serviceCard(content, id)),
   }
+}
+
+/** The first study that counts what was not built. */
+function firstLeftOut(content: Content) {
+  const studies = entriesOf(content.catalogue.caseStudies, content['case-studies'])
+  const study = studies.find(({ leftOut }) => leftOut?.counts)
+  return (
+    study?.leftOut && {
+      ...leftOutData(content, study.leftOut),
+      hue: hueOf(content, study.category),
+      to: `/case-studies/${study.id}`,
+    }
+  )
 }
 
 /** The words of a client, their speaker, and the study they are from, with its fold. */

@@ -6,7 +6,7 @@ test('the blog: the featured article, three others, one more on demand', () => {
 # Wool has opinions.
 So do we.
 ## Start here
-Craft | The second knot is the honest one | A first knot holds by luck. The second one shows whether the weaver meant it. | A rug from before 1900 with single knots that still hold. | Leyla Amin | March 2, 2026 | 1 min read → /journal/the-knot
+Craft | The second knot is the honest one | A rug from before 1900 with single knots that still hold. | A first knot holds by luck. The second one shows whether the weaver meant it. | Leyla Amin | March 2, 2026 | 1 min read → /journal/the-knot
 ## One letter a month
 We keep your address until our mailing starts.
 Email

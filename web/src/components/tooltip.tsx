@@ -8,8 +8,8 @@ const ID = 'tooltip'
 
 /**
  * The one tooltip of the page, for all controls with the attribute `data-tooltip`. Its text adds to
- * the control's name and never replaces it. It opens on hover, immediately on keyboard focus, and by a tap
- * only on an element that is no link or button. The pointer may move onto it; Escape or a press closes it.
+ * the control's name and never replaces it. It opens on hover, and immediately on keyboard focus. The pointer may
+ * move onto it; Escape or a press closes it.
  */
 export function Tooltip() {
   const panel = useRef<HTMLDivElement>(null)
@@ -43,11 +43,6 @@ export function Tooltip() {
     })
     on('focusout', intent.close)
     on('pointerdown', intent.close)
-    // A tap on a link or a button has another effect.
-    on('click', ({ target, pointerType }) => {
-      const tapped = pointerType === 'touch' && controlOf(target)
-      if (tapped && !tapped.matches('a, button')) intent.open(tapped)
-    })
     on('keydown', ({ key }) => {
       if (key === 'Escape') intent.close()
     })

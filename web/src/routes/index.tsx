@@ -5,6 +5,7 @@ import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { FeaturedStudies } from './-index/featured-studies.tsx'
 import { Hero } from './-index/hero.tsx'
+import { Proof } from './-index/proof.tsx'
 import { ServicesPreview } from './-index/services-preview.tsx'
 import { Technologies } from './-index/technologies.tsx'
 import { Voice } from './-index/voice.tsx'
@@ -16,12 +17,13 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const { hero, fold, hue, figures, closing, ...page } = Route.useLoaderData()
+  const { hero, fold, hue, leftOut, figures, closing, ...page } = Route.useLoaderData()
   const { services, cards, voice, technologies, studies, studyCards } = page
   return (
     <>
       <Hero {...hero} fold={fold} hue={hue} />
-      <Figures figures={figures} />
+      {leftOut && <Proof {...leftOut} />}
+      <Figures figures={figures} size="heading" />
       <ServicesPreview {...services} cards={cards} />
       {voice && <Voice {...voice} />}
       {technologies && <Technologies {...technologies} />}

@@ -2,15 +2,16 @@ import icons from 'content:technology-icons'
 import type { HomeData } from '#web/page-data/home.ts'
 import { Section } from '#web/src/components/section.tsx'
 
-/** The products we use, by icon and name, each with a tooltip about its use. */
+/** The products we use, by icon and name, each with its use. */
 export function Technologies({ heading, text, items }: NonNullable<HomeData['technologies']>) {
   return (
     <Section heading={heading} text={text}>
       <ul className="ruled-list narrow-columns">
         {items.map(({ name, icon, use }) => (
-          <li key={name} data-tooltip={use}>
+          <li key={name}>
             <img src={`${icons}#${icon}`} alt="" width={24} height={24} loading="lazy" />
-            {name} <span className="visually-hidden">{use}</span>
+            {name}
+            <p className="w-full font-normal text-small text-muted">{use}</p>
           </li>
         ))}
       </ul>

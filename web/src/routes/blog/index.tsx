@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ArticleCards } from '#web/src/components/article-cards.tsx'
+import { ArticleRows } from '#web/src/components/article-rows.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { RequestProvider } from '#web/src/components/request-provider.tsx'
 import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
@@ -27,11 +27,7 @@ function BlogPage() {
   return (
     <>
       <PageHeading {...hero} />
-      <ArticleCards
-        heading={featured}
-        articles={articles.filter((each) => each.featured)}
-        hasRule
-      />
+      <ArticleRows heading={featured} articles={articles.filter((each) => each.featured)} hasRule />
       <RequestProvider>
         <div className="wrapper section split">
           <SubscribeAside {...subscribe.aside} labels={subscribe.labels} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import { ArticleCards } from '#web/src/components/article-cards.tsx'
+import { ArticleRows } from '#web/src/components/article-rows.tsx'
 import { Fact } from '#web/src/components/fact.tsx'
 
 /** The links after an article: its services in this language, and similar articles. */
@@ -23,7 +23,7 @@ export function FurtherReading({ article, text }: PageData['/blog/$id']) {
           </Fact>
         )}
       </div>
-      <ArticleCards heading={text.articles} articles={related} />
+      <ArticleRows heading={text.articles} articles={related} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
+import { ArticleRow } from '#web/src/components/article-row.tsx'
 import { Results } from '#web/src/components/results.tsx'
 import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
 import type { ArticleFilter } from './article-filter.ts'
-import { ArticleRow } from './article-row.tsx'
 import { FilterControls } from './filter-controls.tsx'
 import { MoreArticles } from './more-articles.tsx'
 

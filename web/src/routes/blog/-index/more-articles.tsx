@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
-import { ArticleRow } from './article-row.tsx'
+import { ArticleRow } from '#web/src/components/article-row.tsx'
 
 interface MoreArticlesProps {
   label: string

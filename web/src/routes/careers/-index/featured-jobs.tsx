@@ -31,7 +31,7 @@ export function FeaturedJobs({ heading, jobs }: FeaturedJobsProps) {
 
 function FeaturedJob({ job }: { job: JobData }) {
   return (
-    <article className={`card card-large hue-${job.hue}`}>
+    <article className={`card hue-${job.hue}`}>
       {job.fold && <FoldDrawing fold={job.fold} className="card-fold" />}
       <div className="pt-32">
         <JobTitle job={job} size="title" />

@@ -18,7 +18,7 @@ export function Details({ heading, hours }: DetailsProps) {
       </div>
       <address>
         {contact.address.map((line) => (
-          <span key={line}>{line}</span>
+          <div key={line}>{line}</div>
         ))}
       </address>
       {hours && (

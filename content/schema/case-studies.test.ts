@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../problem.ts'
+import { caseStudySchema } from './case-studies.ts'
+
+/** The problems of a study's field, as "field: expected, found". */
+function problemsWith(field: string, value: unknown): string[] {
+  const data = { [field]: value }
+  const { error } = caseStudySchema.safeParse(data, { reportInput: true })
+  const problems = error ? problemsOf(caseStudySchema, 'case-studies/rug.yaml', error, data) : []
+  return problems
+    .filter((problem) => problem.field.startsWith(field))
+    .map((problem) => `${problem.field}: ${problem.expected}, ${problem.found}`)
+}
+
+test('the counts of what was left out add up', () => {
+  const problemsOfCounts = (asked: number, cameBack: number) =>
+    problemsWith('leftOut', {
+      text: '{asked} colors. We left out {leftOut}.',
+      counts: { asked, built: 7, leftOut: 5, cameBack },
+    })
+
+  expect(problemsOfCounts(12, 5)).toEqual([])
+  expect(problemsOfCounts(13, 1)).toEqual([
+    'leftOut.counts.asked: 12, as many as 7 built and 5 left out, "13"',
+  ])
+  expect(problemsOfCounts(12, 6)).toEqual(['leftOut.counts.cameBack: at most the 5 left out, "6"'])
+})
+
+test('the text of what was left out names its counts, and no others', () => {
+  const expected = 'leftOut.text: a text with {asked} and {leftOut}, without counts no braces'
+  const counts = { asked: 12, built: 7, leftOut: 5, cameBack: 1 }
+
+  expect(problemsWith('leftOut', { text: 'A twelfth color.' })).toEqual([])
+  expect(problemsWith('leftOut', { text: 'Twelve colors.', counts })).toEqual([
+    `${expected}, "Twelve colors."`,
+  ])
+  expect(problemsWith('leftOut', { text: 'We left out {leftOut}.' })).toEqual([
+    `${expected}, "We left out {leftOut}."`,
+  ])
+})
