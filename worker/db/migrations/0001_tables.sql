@@ -284,7 +284,7 @@ CREATE TABLE article (
 CREATE TABLE audit (
   seq         INTEGER PRIMARY KEY,
   at          TEXT NOT NULL,
-  actor       TEXT NOT NULL,
+  actor       TEXT NOT NULL COLLATE NOCASE,
   verified    INTEGER NOT NULL CHECK (verified IN (0, 1)),
   action      TEXT NOT NULL,
   contact_ids TEXT NOT NULL DEFAULT '[]',

@@ -113,7 +113,8 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
           to{' '}
           <a href={enquiryUrl(id, { list })}>
             <bdi>{name}</bdi>
-          </a>
+          </a>{' '}
+          <span class="text-muted">{contact.reference}</span>
         </>
       )}{' '}
       {waits ? (

@@ -32,12 +32,13 @@ async function findActive(db: D1Database): Promise<string[]> {
          UNION ALL
          SELECT (SELECT min(actor) FROM audit WHERE actor > known.actor) FROM known
          WHERE actor IS NOT NULL)
-       SELECT actor, (SELECT max(at) FROM audit WHERE actor = known.actor) AS latest FROM known
+       SELECT (SELECT actor FROM audit WHERE actor = known.actor ORDER BY at DESC LIMIT 1) AS name,
+         (SELECT max(at) FROM audit WHERE actor = known.actor) AS latest FROM known
        WHERE latest >= ?1 AND actor <> ?2 ORDER BY latest DESC`,
     )
     .bind(timestampBefore(Date.now(), DAYS * DAY_MS), RETENTION.name)
-    .all<{ actor: string }>()
-  const names = results.map(({ actor }) => actor)
+    .all<{ name: string }>()
+  const names = results.map(({ name }) => name)
   return names
     .filter((name, at) => names.findIndex((each) => isSameOperator(each, name)) === at)
     .slice(0, MAX_NAMES)

@@ -29,10 +29,13 @@ const orEmpty = <T extends z.ZodMiniType>(schema: T) =>
 
 const text = z.string().check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH} characters.`))
 
+/** The name of an operator, or another short text. */
+export const nameParameter = orEmpty(text)
+
 const noDay = 'Send a day as 2026-11-30.'
 
 // Years without exactly four digits, and the year after 9999, do not work with time zones.
-const dayParameter = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
+export const dayParameter = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
 
 const filters = {
   q: z.optional(
@@ -50,9 +53,9 @@ const filters = {
   sender: z.optional(
     z.string().check(z.maxLength(ID_MAX_LENGTH, 'Send the id of an enquiry of the same sender.')),
   ),
-  owner: orEmpty(text),
-  service: orEmpty(text),
-  campaign: orEmpty(text),
+  owner: nameParameter,
+  service: nameParameter,
+  campaign: nameParameter,
 }
 
 /** The place of an enquiry and, in a list by the longest wait, since when (in milliseconds since 1970) for whom. */

@@ -3,6 +3,7 @@ import { auditInsert } from '#worker/db/audit.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker()
 
@@ -31,7 +32,8 @@ test('lists actor and change, newest first, with a link to an existing enquiry',
   expect(text).toMatch(
     /Exported enquiries as CSV \(1,200\).*Moved from New, Held to Spam.*Added a note/,
   )
-  expect(html).toContain('<a href="/api/contacts/id-1">LF-1</a>')
+  expect(html).toContain('<a href="/api/contacts/id-1"><bdi>Ada</bdi></a>')
+  expect(text).toMatch(/Added a note Ada LF-1/)
   expect(html).not.toMatch(/contacts\/erased|<b>/)
   expect(await (await open()).json()).toMatchObject({
     entries: [
@@ -64,7 +66,38 @@ test('pages through all entries, each once', async () => {
   expect(second.html).not.toContain('Next page')
 })
 
+test('filters by a person and by a day of the operator, also on the next page', async () => {
+  const rows = [
+    { actor: 'Grace', at: '2026-11-20T22:59:59.999Z' },
+    ...Array.from({ length: 60 }, () => ({ actor: 'grace', at: '2026-11-20T23:00:00.000Z' })),
+    { actor: 'ben', at: '2026-11-21T12:00:00.000Z' },
+    { actor: 'GRACE', at: '2026-11-21T22:59:59.999Z' },
+    { actor: 'grace', at: '2026-11-21T23:00:00.000Z' },
+  ]
+  await storeRows(worker.db, 'audit', ...rows)
+  const berlin = operatorAt(worker, 'grace', 'Europe/Berlin')
+  const list = (query: string) => berlin.json(`/audit?${query}`)
+
+  const { entries, next } = await list('actor=grace&day=2026-11-21')
+  const page = await berlin.read(`/audit?actor=grace&day=2026-11-21`)
+  const rest = await berlin.json(
+    page.querySelector('a[rel=next]')?.attrs.href?.replaceAll('&amp;', '&'),
+  )
+
+  expect(entries).toHaveLength(50)
+  expect(entries[0]).toMatchObject({ actor: 'GRACE', at: '2026-11-21T22:59:59.999Z' })
+  expect(next).toBeGreaterThan(0)
+  expect(rest.entries).toHaveLength(11)
+  expect(rest.next).toBeNull()
+  expect((await list('actor=ben&day=')).entries).toHaveLength(1)
+  expect((await list('day=2026-11-22')).entries).toHaveLength(1)
+  expect(page.querySelector('#actor')?.attrs.value).toBe('grace')
+  expect(page.querySelector('#day')?.attrs.value).toBe('2026-11-21')
+})
+
 test('shows an empty log, and the mistake in a query', async () => {
   expect((await read()).text).toContain('No changes yet.')
-  expect((await open('?cursor=x')).status).toBe(422)
+  for (const query of ['?cursor=x', '?day=today', '?owner=ben']) {
+    expect((await open(query)).status).toBe(422)
+  }
 })

@@ -1,51 +1,125 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { ContactStatus } from '#worker/contact/status.ts'
-import { auditActions } from '#worker/db/audit.ts'
+import { type AuditAction, auditActions } from '#worker/db/audit.ts'
+import { parseColumn } from '#worker/db/parse-column.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
 import { statusNames } from '../enquiry/status.tsx'
-import { cursorParameter, Paging } from '../list/paging.tsx'
+import { cursorParameter, cutPage, Paging } from '../list/paging.tsx'
+import { dayParameter, nameParameter } from '../list/schema.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { Time } from '../page/time.tsx'
+import { momentOf, Time, zoneOf } from '../page/time.tsx'
 import { AUDIT_URL, enquiryUrl } from '../page/urls.ts'
-import { type AuditRecord, listAudit } from './audit-store.ts'
 
 const PAGE_ENTRIES = 50
 
+/** `day` is a whole day of the operator's zone; the case of `actor` is ignored. */
 export const auditQuerySchema = z.strictObject(
-  { cursor: cursorParameter },
-  'Remove this parameter: only cursor is accepted.',
+  { cursor: cursorParameter, actor: nameParameter, day: dayParameter },
+  'Remove this parameter: only cursor, actor and day are accepted.',
 )
+type AuditQuery = z.output<typeof auditQuerySchema>
 
-/** /api/contacts/audit: all changes, exports and erasures, newest first, as JSON or as a page. */
+/** /api/contacts/audit: changes, exports and erasures, newest first, as JSON or as a page. */
 export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
-  const { cursor } = validate(auditQuerySchema, [...new URL(c.req.url).searchParams])
-  const { entries, next } = await listAudit(c.env.DB, { before: cursor, limit: PAGE_ENTRIES })
+  const query = validate(auditQuerySchema, [...new URL(c.req.url).searchParams])
+  const { entries, next } = await listAudit(c, query)
   if (!prefersPage(c)) return c.json({ entries, next }, 200)
+  const { actor, day, cursor } = query
   return renderPage(
     c,
     <Document title="Audit · Inbox">
       <h1 class="text-title pt-4">Audit</h1>
-      <p class="mt-1 mb-4 text-small text-muted">
+      <p class="mt-1 text-small text-muted">
         Changes, exports and erasures of the last {settings.auditRetentionDays} days. Anyone with
         the token can enter any name.
       </p>
-      {entries.length === 0 && <p>No changes yet.</p>}
+      <form class="flex flex-wrap items-end gap-3 my-4" action={AUDIT_URL}>
+        <div class="field">
+          <label for="actor">Person</label>
+          <input id="actor" name="actor" value={actor} autocomplete="off" />
+        </div>
+        <div class="field">
+          <label for="day">Day</label>
+          <input id="day" name="day" type="date" value={day} />
+        </div>
+        <button type="submit" class="action action-quiet">
+          Show
+        </button>
+      </form>
+      {entries.length === 0 && <p>No changes{(actor ?? day) ? ' of this kind' : ' yet'}.</p>}
       <ol>
         {entries.map((entry) => (
           <Entry entry={entry} />
         ))}
       </ol>
       <Paging
-        newest={cursor !== undefined && AUDIT_URL}
-        older={next !== null && `${AUDIT_URL}?cursor=${next}`}
+        newest={cursor !== undefined && auditUrl({ actor, day })}
+        older={next !== null && auditUrl({ actor, day, cursor: next })}
       />
     </Document>,
   )
 })
+
+function auditUrl(query: Partial<AuditQuery>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length > 0
+    ? `${AUDIT_URL}?${new URLSearchParams(given as [string, string][])}`
+    : AUDIT_URL
+}
+
+/** An entry. Times are ISO 8601, UTC. */
+type AuditRecord = {
+  at: string
+  actor: string
+  /** False for a name that anyone with a token can type. */
+  verified: boolean
+  action: AuditAction
+  contactIds: string[]
+  count: number
+  /** The statuses before a move, separated by commas, and the one after it; null for other actions. */
+  fromStatus: string | null
+  toStatus: string | null
+  /** The name and the reference of the enquiry, where the entry is about a single one that still exists. */
+  name: string | null
+  reference: string | null
+}
+
+type Row = Omit<AuditRecord, 'verified' | 'contactIds'> & {
+  seq: number
+  verified: 0 | 1
+  contactIds: string
+}
+
+/** A page; `next` is the `cursor` of the following one. It reads no other entries than these, whatever the filter. */
+async function listAudit(
+  c: Context<InboxEnv>,
+  { actor, day, cursor }: AuditQuery,
+): Promise<{ entries: AuditRecord[]; next: number | null }> {
+  const zone = zoneOf(c)
+  const [from, until] = day ? [momentOf(day, zone), momentOf(day, zone, 1)] : ['', '~']
+  const before = cursor
+    ? `(at, audit.seq) < ((SELECT at FROM audit WHERE seq = ?1 ->> 'cursor'), ?1 ->> 'cursor')`
+    : `at < ?1 ->> 'until'`
+  const { results } = await c.env.DB.prepare(
+    `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count,
+       from_status AS fromStatus, to_status AS toStatus, name, reference
+     FROM audit LEFT JOIN contact ON count = 1 AND contact.id = iif(json_valid(contact_ids), contact_ids ->> 0, NULL)
+     WHERE at >= ?1 ->> 'from' AND ${before} AND ${actor ? `actor = ?1 ->> 'actor'` : 'TRUE'}
+     ORDER BY at DESC, audit.seq DESC
+     LIMIT ?2`,
+  )
+    .bind(JSON.stringify({ actor, from, until, cursor }), PAGE_ENTRIES + 1)
+    .all<Row>()
+  const { page, next } = cutPage(results, PAGE_ENTRIES)
+  const entries = page.map(({ seq, verified, contactIds, ...row }) => {
+    return { ...row, verified: verified === 1, contactIds: parseColumn<string[]>(contactIds, []) }
+  })
+  return { entries, next }
+}
 
 /** The labels of a comma-separated list of statuses. */
 function namesOf(statuses: string): string {
@@ -56,7 +130,7 @@ function namesOf(statuses: string): string {
 }
 
 function Entry({ entry }: { entry: AuditRecord }) {
-  const { at, actor, action, contactIds, count, reference } = entry
+  const { at, actor, action, contactIds, count, name, reference } = entry
   const { fromStatus, toStatus } = entry
   const [id] = contactIds
   return (
@@ -71,13 +145,20 @@ function Entry({ entry }: { entry: AuditRecord }) {
           toStatus &&
           `from ${namesOf(fromStatus)} to ${namesOf(toStatus)} `}
         {id && reference ? (
-          <a href={enquiryUrl(id)}>{reference}</a>
+          <>
+            <a href={enquiryUrl(id)}>
+              <bdi>{name}</bdi>
+            </a>{' '}
+            <span class="text-small text-muted">{reference}</span>
+          </>
         ) : (
           <span class="text-muted">({count.toLocaleString('en')})</span>
         )}
       </p>
       <p class="text-small">
-        <bdi>{actor}</bdi>
+        <a href={auditUrl({ actor })}>
+          <bdi>{actor}</bdi>
+        </a>
       </p>
     </li>
   )

@@ -34,6 +34,8 @@ test('the pages about people read as many rows of 2,000 enquiries as of 500', as
       ['an enquiry', '500-1'],
       ['an enquiry of a frequent sender', '500-4'],
       ['audit', 'audit'],
+      ['audit of a person', 'audit?actor=ben'],
+      ['audit of a day', 'audit?actor=ben&day=2026-11-20'],
       ['subscribers', 'subscribers'],
     ] as const) {
       rows.set(page, [...(rows.get(page) ?? []), await rowsRead(`/api/contacts/${path}`)])
