@@ -175,10 +175,9 @@ async function addArticle(page: Page) {
   await open(page, 'articles/new')
   await field(page, 'Title').fill('A new one')
   await field(page, 'Excerpt').fill('A sentence with the argument of the new article.')
-  for (const name of ['Category', 'Services']) {
-    await page.getByRole('combobox', { name }).click()
-    await page.getByRole('option').first().click()
-  }
+  await page.getByRole('radio', { name: 'Craft', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Services' }).click()
+  await page.getByRole('option').first().click()
   await page.getByText('Creating').first().click()
   await field(page, 'Author').fill('Ada Example')
   await field(page, 'Role').fill('Writer')

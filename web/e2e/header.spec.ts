@@ -76,9 +76,9 @@ test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and sta
   await expect(menu(page)).toBeVisible()
 })
 
-test('the first hover of a visit counts from the arrival of the pointer, not from that of the app', async ({
-  page,
-}) => {
+test('the first hover of a visit counts from the arrival of the pointer, not from that of the app', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await page.goto('/')
   for (const [control, panel, delay] of [
     ['.menu-trigger', '#services-menu', 200],
@@ -227,9 +227,9 @@ test('the open menu and the open drawer have no accessibility violations', { tag
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('in a small window, a long name of the company and long words fit, and the header scrolls away', async ({
-  page,
-}) => {
+test('in a small window, a long name of the company and long words fit, and the header scrolls away', {
+  tag: NIGHT,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/contact')
   await page.locator('.logo').evaluate((logo) => {

@@ -46,7 +46,7 @@ test.describe('after a deploy', () => {
 test.describe('an unknown address', () => {
   test.use({ allowedMessages: /Failed to load resource/ })
 
-  test('below a service keeps the 404 page in the app', async ({ page }) => {
+  test('below a service keeps the 404 page in the app', { tag: NIGHT }, async ({ page }) => {
     await visit(page, `${SERVICE}/x`)
 
     await expect(heading(page)).toHaveText('There is no page here.')

@@ -73,10 +73,9 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
 
-  test('the form returns a rejected address, and stores the corrected one', async ({
-    page,
-    site,
-  }) => {
+  test('the form returns a rejected address, and stores the corrected one', {
+    tag: NIGHT,
+  }, async ({ page, site }) => {
     // Long enough for the Worker to reject it, although the browser accepts it.
     const long = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(80)}.example`
     await page.goto('/journal')
