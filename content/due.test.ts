@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { beginOf, clockIn } from './dates.ts'
 import { dueBetween } from './due.ts'
 import { loadContent } from './load.ts'
 import { content } from './test/content.ts'
-import { copyContent } from './test/copy-content.ts'
+import { changeFile, copyContent } from './test/copy-content.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -31,22 +31,14 @@ test.each([
 
 test('names whatever begins or ends between two builds, in the time zone of the site; later values are on no page', () => {
   const folder = copyContent()
-  function change(file: string, edit: (data: never) => void) {
-    const path = join(folder, file)
-    const [, head = '', body = ''] =
-      /^(?:---\n)?(.*?)(\n---\n.*)?$/s.exec(readFileSync(path, 'utf8')) ?? []
-    const data = parse(head)
-    edit(data as never)
-    writeFileSync(path, body ? `---\n${stringify(data).trimEnd()}${body}` : stringify(data))
-  }
-  change('site.yaml', (site: { hours?: object; claims: Record<string, object> }) => {
-    site.hours = { ...site.hours, timeZone: 'Asia/Tokyo' }
-    Object.assign(site.claims.years ?? {}, { next: { validFrom: '2030-01-01', value: '9+' } })
-  })
-  change('articles/madder.md', (fields) =>
-    Object.assign(fields, { date: '2029-12-31', time: '23:30' }),
-  )
-  change('jobs/weaver.yaml', (fields) => Object.assign(fields, { validThrough: '2029-12-31' }))
+  const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
+  site.hours.timeZone = 'Asia/Tokyo'
+  site.claims.years.next = { validFrom: '2030-01-01', value: '9+' }
+  changeFile(folder, 'site.yaml', site)
+  changeFile(folder, 'jobs/weaver.yaml', { validThrough: '2029-12-31' })
+  const article = join(folder, 'articles/madder.md')
+  const text = readFileSync(article, 'utf8')
+  writeFileSync(article, text.replace(/^date: .*$/m, 'date: 2029-12-31\ntime: "23:30"'))
   const at = (utc: string) => loadContent(folder, new Date(utc))
   const before = at('2029-12-31T14:00Z')
 

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
 import { listFiles } from './content-files.ts'
 import { ContentError, loadContent } from './load.ts'
 import { locationsOf, locationsOfWhole } from './locations-of.ts'
@@ -10,19 +9,15 @@ import { parseSvg } from './parse-svg.ts'
 import { problemsOf } from './problem.ts'
 import { logoSchema } from './schema/logo.ts'
 import { pageSchemas } from './schema/pages.ts'
-import { content } from './test/content.ts'
-import { copyContent } from './test/copy-content.ts'
+import { changeFile, copyContent } from './test/copy-content.ts'
 
-// Independent of the content's texts: the first service, with one or two changed fields.
-const { catalogue } = content
-const [ID = ''] = catalogue.services
+const ID = 'rug-repair'
 const SERVICE = `services/${ID}.yaml`
 
 /** A copy of the content in which fields of the service have another value, or none. */
 function createFolderWith(fields: Record<string, unknown>): string {
   const folder = copyContent()
-  const path = join(folder, SERVICE)
-  writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), ...fields }))
+  changeFile(folder, SERVICE, fields)
   return folder
 }
 

@@ -48,6 +48,10 @@ test.each([
   ['search.json', 'blech', '/journal/no-bleach'],
   ['search.json', 'driver', '/careers/driver'],
   ['search.json', 'terms', '/terms-of-service'],
+  ['search.json', 'asymmetric', '/journal/the-knot'], // a word of the text alone
+  ['search.json', 'leftover', '/services/rug-repair'], // a part that its client keeps
+  ['search.json', 'Tabriz', '/about'], // a biography
+  ['search.json', 'shawls by hand', '/'],
   ['ar/search.json', 'سجاد', '/ar/khadamat/rug-repair'],
   ['ar/search.json', 'باخرة', '/ar/aamal/ship-carpet'],
   ['hi/search.json', 'दरी', '/hi/sevaen/rug-repair'],
