@@ -1,6 +1,7 @@
 import type * as z from 'zod'
-import { type Content, collections, documents } from './collections.ts'
+import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { isGroup } from './is-group.ts'
+import { referents } from './referents.ts'
 import { references, type Target } from './schema/text.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
@@ -46,4 +47,31 @@ export function dataByName(content: Content): Map<string, object> {
     if (data) all.set(name, data)
   }
   return all
+}
+
+/**
+ * Adapts the references of a translated content, which the files of the first language state: a
+ * reference by name takes the translated name, a list of ids drops those without a translation,
+ * and so does the home page with the words of a client.
+ * @param content changed in place
+ * @param first the content in the first language
+ */
+export function translateReferences(content: Content, first: Content) {
+  const keys = new Map(
+    Object.entries(referents(first)).map(([to, names]) => [
+      to,
+      new Map(Array.from(names, ([key, name]) => [name, key])),
+    ]),
+  )
+  const translations = referents(content)
+  for (const [name, data] of dataByName(content)) {
+    const translated = mapReferences(schemaOf(name), data, (value, to) =>
+      to === 'page' ? value : translations[to].get(keys.get(to)?.get(value) ?? ''),
+    )
+    Object.assign(data, translated)
+  }
+  const { 'pages/home': home, 'case-studies': studies } = content
+  if (home.voice && !studies.has(home.voice.study)) home.voice = undefined
+  const { navigation } = content.site
+  navigation.services = navigation.services.filter(({ services }) => services.length > 0)
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { unescape as decode } from 'node:querystring'
 import { imageSize } from 'image-size'
-import { checkSvg } from './check-svg.ts'
 import type { Content } from './collections.ts'
 import { namesIn } from './content-files.ts'
 import { entriesOf } from './entries-of.ts'
 import type { Problem } from './problem.ts'
 import type { PictureSize } from './schema/prose.ts'
+import { checkSvg } from './svg.ts'
 
 /** The types of pictures by the extensions of their files, as image-size names them. */
 const TYPES = new Map([

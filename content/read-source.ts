@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { divideFrontMatter } from './front-matter.ts'
-import { parseSvg } from './parse-svg.ts'
 import { describeValue, type Problem } from './problem.ts'
+import { parseSvg } from './svg.ts'
 
 /** A file of the content and its data, which no schema has checked. */
 export interface Source {

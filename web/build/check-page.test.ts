@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkPage as check } from './check-page.ts'
+import { checkPage as check, noteOnSize } from './check-page.ts'
 
 const checkPage = (path: string, html: string) =>
   check(path, html, (text) => [`content/pages/terms.md:7 (${text})`])
@@ -63,4 +64,11 @@ test('rejects two elements with the same id, and names the locations of their he
   expect(() => checkPage('/terms', createPage(`${section('A!')}${section('A')}`))).toThrow(
     '/terms has two elements with the id "a".\n\n  content/pages/terms.md:7 (A!), content/pages/terms.md:7 (A)\n    expected: headings that differ\n    found:    "A!", "A"\n',
   )
+})
+
+test('a page of more than 14,000 compressed bytes gets a note', () => {
+  const page = (bytes: number) => randomBytes(bytes).toString('hex')
+
+  expect(noteOnSize('/long', page(13_500))).toBeUndefined()
+  expect(noteOnSize('/long', page(16_000))).toMatch(/^\/long takes 16\d{3} bytes; 14000 arrive/)
 })

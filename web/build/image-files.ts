@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Node, Renderer } from '@takumi-rs/core'
 import type { Content } from '#content/collections.ts'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
+import { paperColor } from '#web/color-tokens.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { listedArticles } from '#web/page-data/article-card.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
-import { logoIcons } from './logo-icons.ts'
+import { MANIFEST_ICONS } from '#web/seo/web-manifest.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -40,4 +42,36 @@ export const pictures = (): StaticFiles =>
 function drawFold({ width, height, layers }: Fold, hue: number): string {
   const viewBox = `-1 -1 ${width + 2} ${height + 2}`
   return paperDrawing({ viewBox, paths: layers.map((d) => ({ d })) }, hue)
+}
+
+/**
+ * The logo for browsers, feed readers and home screens without SVG support, under their default names:
+ * an icon of 32 pixels, an opaque one of 180 with paper around the logo, and those of the manifest.
+ */
+function logoIcons(svg: string): StaticFiles {
+  const images = [{ src: 'logo', data: Buffer.from(svg) }]
+
+  function small(): Promise<Buffer> {
+    const box = { width: 32, height: 32 }
+    const icon: Node = { type: 'image', src: 'logo', ...box }
+    return new Renderer().render(icon, { ...box, images, format: 'ico' })
+  }
+
+  // Home screens show transparent pixels as black.
+  function onPaper(side: number): Promise<Buffer> {
+    const box = { width: side, height: side }
+    const inner = Math.round((side * 7) / 9)
+    const icon: Node = {
+      type: 'container',
+      style: { ...box, padding: (side - inner) / 2, backgroundColor: paperColor('light') },
+      children: [{ type: 'image', src: 'logo', width: inner, height: inner }],
+    }
+    return new Renderer().render(icon, { ...box, images })
+  }
+
+  return new Map([
+    ['favicon.ico', small],
+    ['apple-touch-icon.png', () => onPaper(180)],
+    ...MANIFEST_ICONS.map((side) => [`icon-${side}.png`, () => onPaper(side)] as const),
+  ])
 }

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { ContentError } from '#content/load.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
-import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
+import { ownPages, pathOf } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 
 export interface PagePath {

@@ -50,3 +50,42 @@ export function clippedTexts(page: Page): Promise<string[]> {
     return root.scrollWidth > innerWidth ? [...found, 'the page scrolls sideways'] : found
   })
 }
+
+/** The labels and titles of cards that the sheet in the card's corner covers, also in part. */
+export function coveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('.card'), (card) => {
+      const fold = card.querySelector<SVGElement>('.card-fold')
+      if (!fold) return []
+      // Under the pointer, it moves a little.
+      fold.style.transform = 'none'
+      const sheet = fold.getBoundingClientRect()
+      const isCovered = (text: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return Array.from(range.getClientRects()).some(
+          ({ left, right, top, bottom }) =>
+            right > sheet.left &&
+            left < sheet.right &&
+            bottom > sheet.top + 1 &&
+            top < sheet.bottom - 1,
+        )
+      }
+      return [...card.querySelectorAll('.label, h3')]
+        .filter(isCovered)
+        .map((text) => `${text.textContent}`)
+    }).flat(),
+  )
+}
+
+/** WCAG 2.2, 1.4.12: applies the text spacing of the criterion. */
+export function spaceTexts(page: Page) {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { field } from './named.ts'
 import { NIGHT } from './night.ts'
-import { delay, hydrated, visit } from './page-actions.ts'
+import { delay, field, hydrated, visit } from './page-actions.ts'
 
 const message = (page: Page) => field(page, 'Message')
 const start = (page: Page) => page.getByRole('banner').locator('.header-action a')

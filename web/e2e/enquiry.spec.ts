@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
-import { field, named } from './named.ts'
 import { isNight, NIGHT } from './night.ts'
-import { delay, hydrated, visit, withoutFile } from './page-actions.ts'
+import { delay, field, hydrated, named, visit, withoutFile } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
 
 const THANKS = 'Your message is here.'

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
-import { named } from './named.ts'
+import { MAX_SHIFT, SYSTEM_FONTS, watchShifts } from './layout-shifts.ts'
 import { NIGHT } from './night.ts'
-import { delay, fontsSwapped, hydrated, stopClock, visit } from './page-actions.ts'
-import { SYSTEM_FONTS } from './system-font.ts'
+import { delay, fontsSwapped, hydrated, named, stopClock, visit } from './page-actions.ts'
 
 /** The lists with a filter: a first entry and its chip, all entries under that chip, and another one. */
 const lists = [

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts } from './clipped-texts.ts'
+import { clippedTexts, spaceTexts } from './clipped-texts.ts'
 import { expect, test } from './fixtures.ts'
-import { named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { delay, hydrated, stopClock, visit } from './page-actions.ts'
-import { spaceTexts } from './space-texts.ts'
+import { delay, hydrated, named, stopClock, visit } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')

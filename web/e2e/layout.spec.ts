@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { named } from './named.ts'
 import { NIGHT } from './night.ts'
+import { named } from './page-actions.ts'
 
 test('featured jobs are in two columns, and in one on a phone', { tag: NIGHT }, async ({
   page,

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
+import { delay, fontsSwapped, hydrated, named, visit } from './page-actions.ts'
 
 const benefitsLink = (page: Page) => named(page, 'link', 'What you get')
 const benefits = (page: Page) => named(page, 'heading', 'What you get')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Gives the page a first input, which starts the app, and waits for its hydration: the site shell first,
@@ -65,4 +65,18 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
     await route.fulfill({ status: 404 })
   })
   return () => refused
+}
+
+/** The element with this role and exactly this name: names of a site may contain each other. */
+export function named(
+  parent: Page | Locator,
+  role: Parameters<Page['getByRole']>[0],
+  name: string,
+): Locator {
+  return parent.getByRole(role, { name, exact: true })
+}
+
+/** The control with exactly this label. */
+export function field(page: Page, label: string): Locator {
+  return page.locator('form').getByLabel(label, { exact: true })
 }

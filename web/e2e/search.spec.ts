@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { delay, hydrated, visit } from './page-actions.ts'
+import { delay, hydrated, named, visit } from './page-actions.ts'
 
 const ROWS = '/search.json'
 

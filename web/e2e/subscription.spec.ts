@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { confirmUrl, unsubscribeUrl } from '#worker/subscribe/links.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { delay, visit } from './page-actions.ts'
+import { delay, field, named, visit } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
 
 const email = (page: Page, box: number) => field(page, 'Email').nth(box)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { stopClock, visit } from './page-actions.ts'
+import { field, named, stopClock, visit } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { expect, test } from './fixtures.ts'
-import { field, named } from './named.ts'
 import { NIGHT } from './night.ts'
-import { visit } from './page-actions.ts'
+import { field, named, visit } from './page-actions.ts'
 
 const SITE_KEY = 'a-site-key'
 const TURNSTILE = /^https:\/\/challenges\.cloudflare\.com\//

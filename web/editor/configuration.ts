@@ -6,7 +6,7 @@ import { referents } from '#content/referents.ts'
 import type { Site } from '#content/schema/site.ts'
 import { SLUG } from '#content/schema/text.ts'
 import { hasTexts } from '#content/texts-of.ts'
-import { ownPages, pathOf } from '#web/page-data/own-pages.ts'
+import { ownPages, pathOf } from '#web/page-data/page-texts.ts'
 import { fieldsOf, labelOf } from './fields.ts'
 
 type Collection = keyof typeof collections

@@ -1,9 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf } from './category-of.ts'
-import { claimsOf } from './claims-of.ts'
+import { categoryOf, claimsOf } from './by-name.ts'
 import { heroData } from './hero.ts'
-import { pageText } from './page-text.ts'
+import { pageText } from './page-texts.ts'
 import { PHOTO_SIDE, photoUrl } from './photo.ts'
 
 /** The data of the about page; a leader's picture is a photo or the fold of their name. */

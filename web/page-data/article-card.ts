@@ -3,8 +3,8 @@ import { entriesOf } from '#content/entries-of.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { categoryOf } from './category-of.ts'
-import { longDate } from './long-date.ts'
+import { categoryOf } from './by-name.ts'
+import { longDate } from './locale-formats.ts'
 
 /** The articles of the lists, in their order; those with a future date are in none. */
 export function listedArticles({ catalogue, articles }: Content): Article[] {

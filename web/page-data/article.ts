@@ -5,9 +5,9 @@ import type { Article } from '#content/schema/articles.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { articleCard, listedArticles } from './article-card.ts'
 import { subscribeTexts } from './blog.ts'
-import { categoryOf } from './category-of.ts'
-import { longDate } from './long-date.ts'
-import { pageText } from './page-text.ts'
+import { categoryOf } from './by-name.ts'
+import { longDate } from './locale-formats.ts'
+import { pageText } from './page-texts.ts'
 import { divide } from './sections.ts'
 
 /** The number of articles to read next. */

@@ -2,9 +2,9 @@ import type { Content } from '#content/collections.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { articleCard, listedArticles } from './article-card.ts'
-import { emailTexts } from './field-texts.ts'
+import { emailTexts } from './contact-form.ts'
 import { heroData } from './hero.ts'
-import { pageText } from './page-text.ts'
+import { pageText } from './page-texts.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 /** The number of articles on the blog beside the featured ones. */

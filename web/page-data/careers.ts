@@ -2,13 +2,11 @@ import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf } from './category-of.ts'
-import { claimsOf } from './claims-of.ts'
-import { heroData } from './hero.ts'
-import { heroHue } from './hero-hue.ts'
+import { categoryOf, claimsOf } from './by-name.ts'
+import { heroData, heroHue } from './hero.ts'
 import { iconPath } from './icon-path.ts'
 import { payRange } from './job.ts'
-import { pageText } from './page-text.ts'
+import { pageText } from './page-texts.ts'
 
 /** The number of requirements that an open position shows as tags. */
 const REQUIREMENTS = 3

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
-import { claimsOf } from './claims-of.ts'
+import { claimsOf } from './by-name.ts'
 import { heroData } from './hero.ts'
-import { pageText } from './page-text.ts'
+import { pageText } from './page-texts.ts'
 import { studyCard } from './study-card.ts'
 
 /** The data of the list of case studies: its texts, and a card for every study, in the order of the catalogue. */

@@ -2,10 +2,10 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { hueOf } from './category-of.ts'
+import { hueOf } from './by-name.ts'
+import { writtenYear } from './locale-formats.ts'
 import { metricData } from './metric.ts'
 import { studyCard } from './study-card.ts'
-import { writtenYear } from './written-year.ts'
 
 /** The data of one case study's page, with its services and the next study. */
 export function caseStudyData(content: Content, id: string) {

@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
-import { type ContactForm, MAX_LENGTH } from '#content/schema/contact-form.ts'
+import { type ContactForm, type FieldKind, MAX_LENGTH } from '#content/schema/contact-form.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
+import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
 /** A field as its page shows it. */
@@ -46,4 +47,68 @@ export function collectedFields({
   )
   const names = asked.map(({ called, label }) => called ?? label)
   return new Intl.ListFormat(site.language).format(names)
+}
+
+type Field = ContactForm['fields'][string]
+type Problem = keyof NonNullable<Field['messages']>
+type Standard = Content['interface']['fields']
+
+/** The standard sentence of each problem that a value of a kind can have. */
+const PROBLEMS: Record<FieldKind, (words: Standard) => Partial<Record<Problem, string>>> = {
+  text: ({ missing, tooLong, unreadable }) => ({ missing, tooLong, unreadable }),
+  'long-text': ({ missing, tooLong, unreadableLines }) => ({
+    missing,
+    tooLong,
+    unreadable: unreadableLines,
+  }),
+  email: ({ email }) => email,
+  phone: ({ missing, phone }) => ({ missing, malformed: phone }),
+  url: ({ missing, url }) => ({ missing, malformed: url }),
+  date: ({ missing, date, tooEarly, tooLate }) => ({ missing, malformed: date, tooEarly, tooLate }),
+  choice: ({ choose, unknown }) => ({ missing: choose, unknown }),
+  choices: ({ choose, unknown, tooMany }) => ({ missing: choose, unknown, tooMany }),
+  consent: ({ consent }) => ({ missing: consent }),
+}
+
+/** The sentences for the messages of the enquiry's schema, with the limits of its fields: `name.missing`. */
+export function fieldTexts(content: Content): Record<string, string> {
+  const entries = Object.entries(content['contact-form'].fields).flatMap(([name, field]) => {
+    const limits = limitsOf(field, content.site.language)
+    const sentences = Object.entries(PROBLEMS[field.kind](content.interface.fields))
+    return sentences.map(([problem, standard]) => {
+      const own = field.messages?.[problem as Problem] ?? standard
+      return [`${name}.${problem}`, fillPlaceholders(own, limits)]
+    })
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The same for a form with an address alone. */
+export function emailTexts(content: Content): Record<string, string> {
+  const { email } = content.interface.fields
+  const limits = { max: numberOf(EMAIL_MAX_LENGTH, content.site.language) }
+  return Object.fromEntries(
+    Object.entries(email).map(([problem, text]) => [
+      `email.${problem}`,
+      fillPlaceholders(text, limits),
+    ]),
+  )
+}
+
+function limitsOf({ kind, max, options = {}, earliest, latest }: Field, language: string) {
+  const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? MAX_LENGTH[kind] ?? 0)
+  const day = (date = '') => date && new Intl.DateTimeFormat(language, DAY).format(new Date(date))
+  return {
+    max: numberOf(most, language),
+    values: Object.keys(options).join(', '),
+    earliest: day(earliest),
+    latest: day(latest),
+  }
+}
+
+/** The day alone, whose time zone is that of `new Date`: UTC. */
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
+
+function numberOf(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value)
 }

@@ -1,13 +1,10 @@
 import type { Content } from '#content/collections.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { clockTime } from './clock-time.ts'
-import { shownFields } from './contact-form.ts'
-import { fieldTexts } from './field-texts.ts'
-import { heroData } from './hero.ts'
-import { heroHue } from './hero-hue.ts'
-import { questionCard } from './question-card.ts'
-import { rangeSign } from './range-sign.ts'
+import { fieldTexts, shownFields } from './contact-form.ts'
+import { questionCard } from './faq.ts'
+import { heroData, heroHue } from './hero.ts'
+import { clockTime, rangeSign } from './locale-formats.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 /** The data of the contact page. */

@@ -1,7 +1,8 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
+import { categoryOf } from './by-name.ts'
 import { heroData } from './hero.ts'
-import { pageText } from './page-text.ts'
-import { questionCard } from './question-card.ts'
+import { pageText } from './page-texts.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */
 export function faqData(content: Content) {
@@ -21,3 +22,11 @@ export function faqData(content: Content) {
 }
 
 export type FaqData = ReturnType<typeof faqData>
+
+/** The data of a question's card. */
+export function questionCard({ faq, catalogue }: Content, id: string) {
+  const { searchTerms: _, ...item } = assertDefined(faq.get(id), `question "${id}"`)
+  return { ...item, hue: categoryOf(catalogue.faqCategories, item.category).hue }
+}
+
+export type QuestionCardData = ReturnType<typeof questionCard>

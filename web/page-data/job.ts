@@ -3,9 +3,8 @@ import type { Content } from '#content/collections.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { categoryOf } from './category-of.ts'
-import { longDate } from './long-date.ts'
-import { rangeSign } from './range-sign.ts'
+import { categoryOf } from './by-name.ts'
+import { longDate, rangeSign } from './locale-formats.ts'
 
 /** The data of one job's page; of a closed job only its name. */
 export function jobData(content: Content, id: string) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
-import { legalData } from './legal.ts'
+import { settings } from '#web/settings.ts'
+import { legalData, privacyPolicyData } from './legal.ts'
 
 const content = {
   interface: { legal: { lastUpdated: '{date}' } },
@@ -76,4 +77,50 @@ test.each([
   const { sections } = createPage(`One.\n\nTwo.\n\n## ${heading}\n\nThree.`)
 
   expect(sections).toMatchObject([{ slug }])
+})
+
+const texts = {
+  noThirdParties: 'Nobody is asked.',
+  someThirdParties: 'Somebody is asked.',
+  turnstile: 'Who checks.',
+  noWebAnalytics: 'Nobody counts.',
+  webAnalytics: 'Who counts.',
+}
+const body = compileMarkdown('{thirdParties}\n\n{turnstile}\n\n{webAnalytics}')
+const policy = {
+  interface: { legal: { lastUpdated: '{date}' } },
+  site: { name: '', language: 'en', contact: { email: '', phone: '', address: [] as string[] } },
+  'contact-form': { fields: {} },
+  'retention-notice': { place: {}, subscription: { limited: '' } },
+  'pages/privacy-policy': { title: '', lastUpdated: '', description: '', body, ...texts },
+} as unknown as Content
+
+test.each([
+  ['withBlog', 'pages/blog'],
+  ['withJobs', 'pages/careers'],
+] as const)('{%s} shows nothing, and its paragraph is there only with %s', (fact, page) => {
+  const text = { ...texts, body: compileMarkdown(`{${fact}}We keep it.\n\nEnd.`) }
+  const shown = (pages: object) =>
+    privacyPolicyData({
+      ...policy,
+      'pages/privacy-policy': { ...policy['pages/privacy-policy'], ...text },
+      ...pages,
+    }).introduction
+
+  expect(shown({ [page]: {} })).toEqual([
+    ['p', ['We keep it.']],
+    ['p', ['End.']],
+  ])
+  expect(shown({})).toEqual([['p', ['End.']]])
+})
+
+test.each([
+  [{}, ['Nobody is asked.', 'Nobody counts.']],
+  [{ turnstileSiteKey: 'key' }, ['Somebody is asked.', 'Who checks.', 'Nobody counts.']],
+  [{ webAnalyticsToken: 'token' }, ['Somebody is asked.', 'Who counts.']],
+])('names exactly the third parties in the settings %o', (chosen, shown) => {
+  const off = { turnstileSiteKey: null, webAnalyticsToken: null }
+  const { introduction } = privacyPolicyData(policy, { ...settings, ...off, ...chosen })
+
+  expect(introduction).toEqual(shown.map((text) => ['p', [text]]))
 })

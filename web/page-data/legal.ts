@@ -1,10 +1,12 @@
 import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
+import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { joinLines } from './join-lines.ts'
+import { joinLines, telUrl } from './contact-details.ts'
+import { collectedFields } from './contact-form.ts'
+import { type RetentionSettings, retentionNotice } from './retention-notice.ts'
 import { divide } from './sections.ts'
-import { telUrl } from './tel-url.ts'
 
 /**
  * The data of a legal page: the introduction before the first heading, then one
@@ -90,4 +92,27 @@ function joinTexts(nodes: Prose): Prose {
     else joined.push(node)
   }
   return joined
+}
+
+type PrivacySettings = RetentionSettings &
+  Pick<PageSettings, 'turnstileSiteKey' | 'webAnalyticsToken'>
+
+/**
+ * The data of the privacy policy: what is collected follows the contact form, retention periods and third
+ * parties follow worker/settings.ts. `{withBlog}`
+ * and `{withJobs}` are empty: passages that begin with them are left out without a blog, or without jobs.
+ */
+export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
+  const { noThirdParties, someThirdParties, turnstile, noWebAnalytics, webAnalytics, ...page } =
+    content['pages/privacy-policy']
+  const { turnstileSiteKey, webAnalyticsToken } = chosen
+  return legalData(content, page, {
+    ...retentionNotice(content, chosen),
+    fields: collectedFields(content),
+    withBlog: content['pages/blog'] && '',
+    withJobs: content['pages/careers'] && '',
+    thirdParties: turnstileSiteKey || webAnalyticsToken ? someThirdParties : noThirdParties,
+    turnstile: turnstileSiteKey ? turnstile : '',
+    webAnalytics: webAnalyticsToken ? webAnalytics : noWebAnalytics,
+  })
 }

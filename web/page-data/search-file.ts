@@ -7,9 +7,8 @@ import { createFold } from '#web/fold/create-fold.ts'
 import type { Row, SearchFile } from '#web/search/search-file.ts'
 import { type Words, wordsOf } from '#web/search/words.ts'
 import { addressForm, toAddress } from './address.ts'
-import { categoryOf, hueOf } from './category-of.ts'
-import { ownPages, pathOf } from './own-pages.ts'
-import { pageText } from './page-text.ts'
+import { categoryOf, hueOf } from './by-name.ts'
+import { ownPages, pageText, pathOf } from './page-texts.ts'
 
 /** The longer side of a drawing in a result. */
 const SIZE = 64

@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { listedArticles } from './article-card.ts'
-import { categoryOf } from './category-of.ts'
+import { categoryOf } from './by-name.ts'
 import { iconPath } from './icon-path.ts'
 import { type StudyCardData, studyCard } from './study-card.ts'
 

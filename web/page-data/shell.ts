@@ -2,10 +2,10 @@ import type { Content } from '#content/collections.ts'
 import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { addressForm } from './address.ts'
+import { telUrl } from './contact-details.ts'
 import { iconPath } from './icon-path.ts'
 import { languageLinks } from './language-links.ts'
 import { tabIcon } from './paper-drawing.ts'
-import { telUrl } from './tel-url.ts'
 
 /** The icons that components choose; content names the others. An arrow points to the end of the line. */
 const iconsOf = (dir?: 'rtl') => ({

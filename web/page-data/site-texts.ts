@@ -1,4 +1,5 @@
 import type { Content } from '#content/collections.ts'
+import type { SavedReplies } from '#worker/shared/site-texts.ts'
 import {
   type LanguageTexts,
   PAGES,
@@ -7,8 +8,7 @@ import {
   type VisitorTexts,
 } from '#worker/shared/site-texts.ts'
 import { addressForm, toAddress } from './address.ts'
-import { formFields } from './contact-form.ts'
-import { emailTexts, fieldTexts } from './field-texts.ts'
+import { emailTexts, fieldTexts, formFields } from './contact-form.ts'
 
 /**
  * The words that visitors read from the Worker, with the addresses of the pages that it fills in. A page
@@ -53,4 +53,19 @@ function visitorTexts(content: Content): VisitorTexts {
     announcement,
     subscriptionAnswers,
   }
+}
+
+/**
+ * The saved replies of the inbox in each language, in the order of their titles. A reply without a translation
+ * is in the first language.
+ * @param contents the content in each language of the site, the first one first
+ */
+export function savedReplies(contents: [Content, ...Content[]]): SavedReplies {
+  const [first] = contents
+  return contents.map(({ site, replies }) => ({
+    language: site.language,
+    replies: [...new Map([...first.replies, ...replies]).values()]
+      .map(({ title, body }) => ({ title, text: body.replaceAll('{company}', () => site.name) }))
+      .sort((a, b) => a.title.localeCompare(b.title, site.language)),
+  }))
 }

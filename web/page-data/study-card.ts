@@ -1,7 +1,7 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { hueOf } from './category-of.ts'
+import { hueOf } from './by-name.ts'
 import { metricData } from './metric.ts'
 
 /** The number of figures on every card, and of technologies on a featured one. */

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import { beginOf, offsetOf } from '#content/dates.ts'
 import { urlOf } from '#web/page-data/address.ts'
-import { pageText } from '#web/page-data/page-text.ts'
+import { pageText } from '#web/page-data/page-texts.ts'
 import { entryAt } from './entry-at.ts'
 import type { ListedPage } from './listed-page.ts'
 

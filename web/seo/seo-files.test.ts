@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
+import type { Site } from '#content/schema/site.ts'
 import { content } from '#content/test/content.ts'
 import type { ListedPage } from './listed-page.ts'
-import { seoFiles } from './seo-files.ts'
+import { securityTxt, seoFiles } from './seo-files.ts'
 
 /** The site with one article, in a language whose pages are below a root. */
 function siteIn(root: string, day: string) {
@@ -28,4 +29,18 @@ test('the sitemap dates the list of each language by its own newest entry', () =
     'blog</loc><lastmod>2026-01-01',
     '2026-01-01</loc><lastmod>2026-01-01',
   ])
+})
+
+test('security.txt has the fields of RFC 9116, and expires within a year of the build', () => {
+  const site = {
+    url: 'https://www.fold.example',
+    languages: { de: 'Deutsch', ja: '日本語' },
+    contact: { email: 'hello@fold.example', address: [''] },
+  } as Partial<Site> as Site
+
+  expect(securityTxt(site, new Date('2028-01-01T00:00Z'))).toBe(`Contact: mailto:hello@fold.example
+Expires: 2028-12-26T00:00:00.000Z
+Preferred-Languages: de, ja
+Canonical: https://www.fold.example/.well-known/security.txt
+`)
 })

@@ -1,11 +1,10 @@
 import type { Content } from '#content/collections.ts'
+import type { Site } from '#content/schema/site.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
 import type { ListedPage } from './listed-page.ts'
-import { llmsTxt } from './llms.ts'
 import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
-import { securityTxt } from './security-txt.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { Translation } from './translations.ts'
 import { webManifest } from './web-manifest.ts'
@@ -59,4 +58,42 @@ function feeds({ content, listed }: ListedSite, today: Date): [file: string, tex
     files.push([careers.slice(1), atom(content, careers, jobFeed(content, listed), today)])
   }
   return files
+}
+
+/**
+ * The site's llms.txt for language models, as described by llmstxt.org: the name and summary of the first
+ * language; then, of each language, a section with the single pages, and one section per list of pages.
+ * Links lead to the Markdown alternates.
+ */
+function llmsTxt({ name, tagline }: Content['site'], sites: ListedSite[]): string {
+  return `# ${name}\n\n> ${tagline}\n\n${sites.flatMap(sectionsOf).join('\n')}`
+}
+
+function sectionsOf({ content, listed }: ListedSite): string[] {
+  const { site, interface: words } = content
+  const parents = Map.groupBy(listed, ({ path }) => path.slice(0, path.lastIndexOf('/')))
+  return Array.from(parents, ([parent, entries]) => {
+    const heading = listed.find(({ path }) => path === parent)?.title ?? words.seo.pages
+    const lines = entries.map(
+      ({ address, title, description }) =>
+        `- [${title}](${site.url}${alternatePath(address)}): ${description}\n`,
+    )
+    return `## ${heading}\n\n${lines.join('')}`
+  })
+}
+
+/** RFC 9116, 2.5.5 recommends less than a year, so that nobody uses an outdated file. */
+const VALID_DAYS = 360
+
+/**
+ * The security.txt of RFC 9116: the contact for reports of vulnerabilities.
+ * @param today the day of the build: without another build the file expires
+ */
+export function securityTxt({ url, languages, contact }: Site, today: Date): string {
+  const expires = new Date(today.getTime() + VALID_DAYS * 86_400_000)
+  return `Contact: mailto:${contact.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${Object.keys(languages).join(', ')}
+Canonical: ${url}/.well-known/security.txt
+`
 }

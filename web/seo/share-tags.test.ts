@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { shareTags } from './share-tags.ts'
+import type { ListedPage } from './listed-page.ts'
+import { shareSubject, shareTags } from './share-tags.ts'
 
 const page = { path: '/', address: '/', url: '', title: '', description: '', heading: '' }
 
@@ -14,4 +15,22 @@ test.each([
   expect(shareTags({ ...page, main: '' }, { ...content, site })).toContain(
     `<meta property="og:locale" content="${locale}"/>`,
   )
+})
+
+test.each([
+  ['https://www.company.example', 'www.company.example'],
+  ['https://xn--mller-kva.example', 'müller.example'],
+  ['https://xn--mgba3a4f16a.example', 'ایران.example'],
+])('the picture of a page without an entry names %s as people read it', (url, label) => {
+  const page = { path: '/contact', heading: 'Contact' } as ListedPage
+
+  expect(shareSubject(page, { ...content, site: { ...content.site, url } }).label).toBe(label)
+})
+
+test('its sheet follows the seed of the sheets at the top of pages', () => {
+  const page = { path: '/about', heading: 'About' } as ListedPage
+  const foldWith = (fold: string) =>
+    shareSubject(page, { ...content, 'pages/home': { ...content['pages/home'], fold } }).fold
+
+  expect(foldWith('paper')).not.toEqual(foldWith('ink'))
 })

@@ -1,6 +1,12 @@
+import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { categoryOf, hueOf } from '#web/page-data/by-name.ts'
+import { pageFold } from '#web/page-data/hero.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { entryAt } from './entry-at.ts'
 import type { ListedPage } from './listed-page.ts'
+import type { ShareSubject } from './share-picture.ts'
 import { SHARE_SIZE } from './share-picture.ts'
 
 /** The path of the share picture of the page at an address: /share/about.png, /share/home.png. */
@@ -42,4 +48,32 @@ function localeOf(tag: string): string {
 
 function escapeValue(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+/** In px: taller than the picture, so that the sheet extends beyond its edges. */
+const SHEET = 820
+
+/** The subject of a page's share picture: its heading, and its fold on the site. */
+export function shareSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
+  const entry = entryAt(path, content)
+  const category = categoryOfEntry(entry, content)
+  if (category) {
+    const [, , id = ''] = path.split('/')
+    const fold = createFold(id, entry.service ? 4 : 5, SHEET)
+    return { heading, label: category.name, hue: category.hue, fold }
+  }
+  const { hue, url } = content.site
+  const fold = pageFold(content, path.slice(1) || 'home', SHEET)
+  return { heading, label: domainToUnicode(new URL(url).hostname), hue, fold }
+}
+
+/** The category of the entry on a page; undefined for a page without an entry. */
+function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
+  const { catalogue } = content
+  const { service, study, article, job } = entry
+  if (service) return categoryOf(catalogue.categories, service.category)
+  if (study) return { name: study.category, hue: hueOf(content, study.category) }
+  if (article) return categoryOf(catalogue.articleCategories, article.category)
+  if (job) return categoryOf(catalogue.departments, job.department)
+  return undefined
 }

@@ -1,6 +1,7 @@
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { CONTENT_USES, type Site } from '#content/schema/site.ts'
-import { lastChanged } from './last-changed.ts'
+import { listedArticles } from '#web/page-data/article-card.ts'
 import type { ListedPage } from './listed-page.ts'
 import type { Translation } from './translations.ts'
 
@@ -44,4 +45,36 @@ Disallow: /api
 
 Sitemap: ${url}/sitemap.xml
 `
+}
+
+type Day = [path: string, day: string]
+
+/**
+ * The ISO date of the last substantial change of each page, by its path. Only pages with a date in
+ * their content have one: after guessed dates, crawlers would trust none.
+ */
+function lastChanged(content: Content): Map<string, string> {
+  const { catalogue, jobs } = content
+  const published = listedArticles(content)
+  const open = entriesOf(catalogue.jobs, jobs)
+  return new Map([
+    ...listed(
+      '/blog',
+      published.map(({ id, date, updated }) => [id, updated ?? date]),
+    ),
+    ...listed(
+      '/careers',
+      open.map(({ id, datePosted }) => [id, datePosted]),
+    ),
+  ])
+}
+
+/** The days of a list's entries, and of the list: the day of its newest entry. */
+function listed(list: string, entries: Day[]): Day[] {
+  const newest = entries
+    .map(([, day]) => day)
+    .sort()
+    .at(-1)
+  const days = entries.map(([id, day]): Day => [`${list}/${id}`, day])
+  return newest === undefined ? [] : [[list, newest], ...days]
 }

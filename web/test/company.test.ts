@@ -62,3 +62,56 @@ Send a photo → /contact
 Work with us → /careers
 `)
 })
+
+test('the privacy policy, with the periods of the settings', () => {
+  expect(mainOf('/privacy-policy')).toBe(`
+# Privacy
+Last updated: May 2026
+## In short
+This site sets none. | No cookies
+Contents
+1. What we keep → #what-we-keep
+2. For how long → #for-how-long
+hello@rafu.example → mailto:hello@rafu.example
++44 116 496 0142 → tel:+441164960142
+## 1. What we keep
+## 2. For how long
+Open messages: 2 years
+Closed ones: 1 year
+Advertising: 90 days
+Addresses: for 30 days, until you unsubscribe, for 30 days
+`)
+})
+
+test('an unknown address', () => {
+  expect(mainOf('/404')).toBe(`
+# There is no page here.
+Its thread was cut.
+Go to the home page → /
+Search → /search#q
+Tell us what you were looking for → /contact
+Services → /services
+The workshop → /about
+Our work → /work
+Journal → /journal
+Careers → /careers
+Questions → /faq
+Contact → /contact
+`)
+})
+
+test('an unknown service', () => {
+  expect(mainOf('/services/404')).toBe(`
+# We do not offer that.
+The list shows what we do.
+See all services → /services
+Search → /search#q
+Rug repair → /services/rug-repair
+Invisible darning → /services/darning
+New fringes → /services/fringes
+Moth treatment → /services/moth-damage
+Washing → /services/washing
+Storage → /services/storage
+Valuation → /services/valuation
+`)
+})

@@ -3,11 +3,9 @@ import type { Content } from '#content/collections.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { entryAt } from '../entry-at.ts'
 import type { ListedPage } from '../listed-page.ts'
-import { articleThings } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { jobThings } from './job-posting.ts'
-import { pageThings } from './pages.ts'
-import { serviceThings } from './service.ts'
+import { articleThings, pageThings, serviceThings } from './pages.ts'
 
 /**
  * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,

@@ -1,4 +1,4 @@
-import type { QuestionCardData } from '#web/page-data/question-card.ts'
+import type { QuestionCardData } from '#web/page-data/faq.ts'
 import { Prose } from './prose.tsx'
 
 interface QuestionCardProps extends QuestionCardData {

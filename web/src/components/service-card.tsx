@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ServiceCardData } from '#web/page-data/service-card.ts'
+import type { ServiceCardData } from '#web/page-data/services.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing } from './fold-drawing.tsx'

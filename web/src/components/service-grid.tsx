@@ -1,4 +1,4 @@
-import type { ServiceCardData } from '#web/page-data/service-card.ts'
+import type { ServiceCardData } from '#web/page-data/services.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { ServiceCard } from './service-card.tsx'
 

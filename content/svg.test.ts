@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSvg } from './parse-svg.ts'
+import { parseSvg } from './svg.ts'
 
 test('reads the paths of a drawing, with its fill', () => {
   const svg = `<?xml version="1.0"?><svg viewBox="0 0 8 8" fill="#123456">

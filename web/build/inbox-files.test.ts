@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { typefaceOf } from '#content/typeface.ts'
-import { inboxFonts } from './inbox-fonts.ts'
+import { inboxFonts } from './inbox-files.ts'
 
 test('the inbox has each letter of the typefaces, also those that no text of the site has', () => {
   const fonts = inboxFonts()

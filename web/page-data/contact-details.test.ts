@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { telUrl } from './tel-url.ts'
+import { joinLines, telUrl } from './contact-details.ts'
+
+test.each([
+  ['en', '1 Main Street, 12345 Town'],
+  ['ru', '1 Main Street, 12345 Town'],
+  ['ar', '1 Main Street، 12345 Town'],
+  ['ja', '1 Main Street 12345 Town'],
+  ['zh', '1 Main Street12345 Town'],
+])('in %s the lines of an address are %s', (language, expected) => {
+  expect(joinLines(['1 Main Street', '12345 Town'], language)).toBe(expected)
+})
 
 test.each([
   ['+1 (415) 555-0142', '+14155550142'],

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { clockTime } from './clock-time.ts'
+import { clockTime, rangeSign, writtenYear } from './locale-formats.ts'
+
+test.each([
+  ['en', '2024'],
+  ['de', '2024'],
+  ['ja', '2024年'],
+  ['ko', '2024년'],
+])('writes a year in %s', (language, written) => {
+  expect(writtenYear(2024, language)).toBe(written)
+})
 
 test.each([
   ['en-US', '9:00 AM', '6:30 PM'],
@@ -11,4 +20,13 @@ test.each([
   const times = ['09:00', '18:30'].map((time) => clockTime(time, language))
 
   expect(times).toEqual([morning, evening])
+})
+
+test.each([
+  ['en', '–'],
+  ['de', '–'],
+  ['ja', '～'],
+  ['ko', '~'],
+])('a range in %s has the sign %s', (language, sign) => {
+  expect(rangeSign(language)).toBe(sign)
 })

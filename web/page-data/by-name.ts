@@ -16,3 +16,8 @@ export function hueOf({ services, catalogue }: Content, serviceName: string): nu
   const { category } = assertDefined(service, `service named "${serviceName}"`)
   return categoryOf(catalogue.categories, category).hue
 }
+
+/** The claims of site.yaml with these names. The content is checked: a page names those that exist. */
+export function claimsOf({ site }: Content, names: string[]) {
+  return names.flatMap((name) => site.claims[name] ?? [])
+}
