@@ -11,6 +11,7 @@ test('the home page in Arabic: two of seven services, one of two studies', () =>
 نُصلح السجاد والشالات والساري باليد.
 أرسل صورة → /ar/contact
 كل الخدمات → /ar/khadamat
+## 12 لونًا في السجادة القديمة. استغنينا عن 5، وعاد واحد. → /ar/aamal/ship-carpet
 سجادة أصلحناها | 1,200
 عامًا في ورشة واحدة | 17
 ## ماذا نُصلح
