@@ -67,15 +67,15 @@ export async function findSamePerson(
   return results
 }
 
-/** What may be a phone number. */
-const NUMBER = /[+(\d][\d ()./\u00a0\p{Pd}]{5,}\d/gu
+/** What may be a phone number, behind a `+` and a bracket. */
+const NUMBER = /\d[\d ()./\u00a0\p{Pd}]{5,}\d/gu
 
 /** What all spellings of each phone number share; other numbers, such as dates, are none. */
 function phoneNumbersIn(text: string): string[] {
   const found = [...asciiDigits(text).matchAll(NUMBER)].slice(0, NUMBERS_READ)
   return found
     .flatMap(({ 0: { length }, index }) =>
-      linksInText(text.slice(Math.max(0, index - 1), index + length + 1)),
+      linksInText(text.slice(Math.max(0, index - 3), index + length + 1)),
     )
     .filter(({ href }) => href?.startsWith('tel:'))
     .map((part) => phoneDigits(part.text))

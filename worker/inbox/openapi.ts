@@ -8,6 +8,7 @@ import { editNoteSchema } from './changes/notes.ts'
 import { changeSchemas } from './changes/schema.ts'
 import { replySchema, takeBackSchema } from './enquiry/replies.tsx'
 import { listQuerySchema } from './list/schema.ts'
+import { correctEmailSchema } from './people/correct-email.tsx'
 
 /** Fields that only the forms and pages of the inbox send. */
 const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list', 'moved', 'steps'])
@@ -65,6 +66,13 @@ function operationsOf(form: FormField[]): Row[] {
     ['{id}/later', 'putOff', 'Puts an enquiry off until a day', later, { until: 'tomorrow' }],
     ['{id}/note', 'addNote', 'Adds a note', note, { note: 'Wants a call.' }],
     ['{id}/edit-note', 'editNote', 'Changes one’s note, by its event', editNoteSchema, edited],
+    [
+      '{id}/email',
+      'correctEmail',
+      'Corrects the address',
+      correctEmailSchema,
+      { email: sent.email },
+    ],
     ['{id}/replies', 'reply', 'Mails a reply after 20 seconds', replySchema, { text: 'Yes.' }],
     ['{id}/take-back', 'takeBack', 'Takes back a reply', takeBackSchema, { event: '7' }],
     ['changes', 'changeMany', 'Changes many', manyChangesSchema, { ids: ['id-1'], to: 'done' }],

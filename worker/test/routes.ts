@@ -13,6 +13,7 @@ import {
 } from '#worker/inbox/list/schema.ts'
 import { signInSchema } from '#worker/inbox/page/session.tsx'
 import { auditQuerySchema } from '#worker/inbox/people/audit.tsx'
+import { correctEmailSchema } from '#worker/inbox/people/correct-email.tsx'
 import { personQuerySchema, personSchema } from '#worker/inbox/people/route.tsx'
 import { subscribersQuerySchema } from '#worker/inbox/people/subscribers.tsx'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
@@ -117,6 +118,7 @@ const ROUTES: Record<string, Special> = {
   },
   'POST /api/contacts/:id/draft': change(draftSchema, { text: 'Canaryreply', note }, {}),
   'POST /api/contacts/:id/take-back': change(takeBackSchema, { event: '4' }),
+  'POST /api/contacts/:id/email': change(correctEmailSchema, { email: 'canarymail@c.example' }),
   'POST /api/contacts/:id/edit-note': change(editNoteSchema, { event: '5', note: `${note} again` }),
   'POST /api/contacts/:id/note': change(changeSchemas.note, { note }),
   'POST /api/contacts/:id/delete': { ...change(changeSchemas.delete, { note }), deletes: true },

@@ -297,7 +297,8 @@ function noteStatements(
   ]
 }
 
-function unknownVersion(field: 'ids' | 'version'): ApiError {
+/** A 422 for a version that is later than the current one. */
+export function unknownVersion(field: 'ids' | 'version'): ApiError {
   return new ApiError(422, 'invalid_fields', `Please check the following: ${field}.`, {
     fields: { [field]: 'This version never was: send the `version` of an earlier answer.' },
   })

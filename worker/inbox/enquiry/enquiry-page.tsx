@@ -10,6 +10,7 @@ import { Document, Keys } from '../page/document.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { asWritten } from '../page/typed-fields.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
+import { CorrectedEmail } from '../people/correct-email.tsx'
 import { MainActions } from './actions.tsx'
 import { Writers } from './drafts.tsx'
 import type { OperatorContact } from './enquiry.ts'
@@ -139,6 +140,9 @@ function Sent({ sentNow, contact, list, neighbors: { next } }: EnquiryPageProps)
 }
 
 /** The result of an addition, below it. */
-function Added({ added }: EnquiryPageProps) {
+function Added({ added, contact, list }: EnquiryPageProps) {
+  if (added?.action === 'correct-email') {
+    return <CorrectedEmail {...contact} list={list} event={added} />
+  }
   return added?.action === 'note' ? <ResultNotice>The note is saved.</ResultNotice> : null
 }

@@ -29,6 +29,8 @@ export type ContactEvent = {
   /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   | { action: 'resend' }
+  /** `note` is the address before it, '' after its erasure. */
+  | { action: 'correct-email'; note: string }
   /** Of an earlier event, which says it, too. */
   | { action: 'edit-note' | 'take-back' | 'erase-mails' }
 )
@@ -128,6 +130,8 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       return 'took a reply back'
     case 'erase-mails':
       return 'erased the mails of an address'
+    case 'correct-email':
+      return `corrected the email address${event.note && `, before: ${event.note}`}`
     case 'resend':
       return 'sent the notifications again'
     default:

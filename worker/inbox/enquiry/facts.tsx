@@ -3,11 +3,12 @@ import type { Attribution } from '#worker/shared/attribution.ts'
 import { readableFields } from '#worker/shared/contact-form.ts'
 import { asWritten } from '../page/typed-fields.tsx'
 import { listUrl, personUrl } from '../page/urls.ts'
+import { CorrectEmail } from '../people/correct-email.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 /** What an enquiry has besides its message: a list of terms. */
-export function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
+export function Facts({ contact, form, mainLanguage, list }: EnquiryPageProps) {
   const { id, reference, email, fields, language, attribution } = contact
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
@@ -18,6 +19,7 @@ export function Facts({ contact, form, mainLanguage }: EnquiryPageProps) {
           <LinkedText text={email} status={contact.status} />
         </span>
         <a href={personUrl(id)}>This person’s data</a>
+        <CorrectEmail {...contact} list={list} />
       </span>,
     ],
     ...readableFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [

@@ -46,7 +46,7 @@ export const changeNames = ['status', 'owner', 'later', 'note', 'delete'] as con
 export type ChangeName = (typeof changeNames)[number]
 
 /** The other actions on one enquiry, each with a form of its own. */
-type FormName = 'replies' | 'draft' | 'take-back' | 'edit-note'
+type FormName = 'email' | 'replies' | 'draft' | 'take-back' | 'edit-note'
 
 type EnquiryAddress = {
   action?: ChangeName | FormName

@@ -12,10 +12,12 @@ import { renderPage } from '../page/document.tsx'
 import { PersonPage } from './page.tsx'
 import { erasePerson, exportPerson, findPerson, type WaitingReply } from './store.ts'
 
+export const NO_EMAIL = 'Enter an email address such as name@company.example.'
+
 const email = anyEmail({
   missing: "Enter the person's email address.",
   tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
-  malformed: 'Enter an email address such as name@company.example.',
+  malformed: NO_EMAIL,
 })
 
 /** The person that a request is about. The address comes out trimmed; its case is ignored. */

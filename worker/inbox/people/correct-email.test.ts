@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
+import { mailbox } from '#worker/test/mailbox.ts'
+import { operatorAt } from '#worker/test/operator-at.ts'
+import { serveWorker } from '#worker/test/serve-worker.ts'
+import { storeContacts } from '#worker/test/store-contacts.ts'
+
+const worker = await serveWorker()
+const { json, read, sendForm, sendJson } = operatorAt(worker)
+
+const WRONG = 'ada@lovelcae.example'
+const RIGHT = 'ada@lovelace.example'
+
+const found = async (words: string) =>
+  (await json(`?status=all&q=${words}`)).contacts.map(({ id }: { id: string }) => id)
+
+test('corrects an address: replies, the search and the data of the person follow; Undo goes back', async () => {
+  await storeContacts(worker.db, 2, (n) => ({ email: n === 1 ? WRONG : RIGHT, message: WRONG }))
+
+  const sent = await sendForm('/id-1/email?list=status%3Dall', {
+    email: ` ${RIGHT} `,
+    version: '0',
+  })
+  const page = await read(`${sent.headers.get('Location')}`)
+
+  expect(sent.status).toBe(303)
+  expect(page.querySelector('#result')?.text).toContain(`The address is now ${RIGHT}.`)
+  expect(page.querySelector('.thread')?.text).toContain(
+    `grace corrected the email address, before: ${WRONG}`,
+  )
+  expect((await json('/id-1')).email).toBe(RIGHT)
+  // The words of the message stay.
+  expect(await found(WRONG)).toEqual(['id-2', 'id-1'])
+  await worker.db.exec("UPDATE contact SET message = '' WHERE id = 'id-1'")
+  expect(await found(RIGHT)).toEqual(['id-2', 'id-1'])
+  const person = await read('/person?enquiry=id-2')
+  expect(person.querySelector('form[action$=erase] button')?.text).toBe('Erase 2 enquiries')
+  expect((await read('/audit')).text).toMatch(/Corrected an email address/)
+
+  const { mails, bindings } = mailbox()
+  const request = inProcess({ DB: worker.db, ...bindings })
+  await request('/api/contacts/id-1/replies', postOf({ text: 'Yes' }, asOperator))
+  await worker.db.exec('UPDATE outbox SET next_at = 0')
+  await request('/api/contacts/id-2/note', postOf({ note: 'x' }, asOperator))
+  expect(mails).toMatchObject([{ to: [RIGHT] }])
+
+  const undo = page.querySelectorAll('#result input').map(({ attrs }) => [attrs.name, attrs.value])
+  expect(undo).toEqual([
+    ['version', expect.any(String)],
+    ['email', WRONG],
+  ])
+})
+
+test('asks after a colleague’s change, and is one change when it is sent twice', async () => {
+  await storeContacts(worker.db, 1, () => ({ email: WRONG }))
+  await sendJson('/id-1/note', { note: 'By phone: it is lovelace.' })
+
+  const refused = await sendForm('/id-1/email', { email: RIGHT, version: '0' })
+  const page = await refused.text()
+  expect(refused.status).toBe(409)
+  expect(page).toContain('added a note')
+  expect(page).toContain('Correct it anyway')
+  expect((await json('/id-1')).email).toBe(WRONG)
+
+  for (let time = 0; time < 2; time++) {
+    expect((await sendJson('/id-1/email', { email: RIGHT, version: 1 })).status).toBe(200)
+  }
+  const { events } = await json('/id-1')
+  expect(events.map(({ action }: { action: string }) => action)).toEqual(['note', 'correct-email'])
+})
+
+test.each([
+  { email: 'ada' },
+  { email: 'ada@localhost' },
+  { email: `${RIGHT}\nBcc: eve@c.example` },
+  { email: `${RIGHT}, eve@c.example` },
+  { email: `${'a'.repeat(250)}@b.example` },
+  { email: RIGHT, version: 99 },
+  { email: RIGHT, to: 'eve@c.example' },
+  {},
+])('refuses %o, and changes nothing', async (fields) => {
+  await storeContacts(worker.db, 1, () => ({ email: WRONG }))
+
+  expect((await sendJson('/id-1/email', fields)).status).toBe(422)
+  expect((await json('/id-1')).email).toBe(WRONG)
+  expect((await json('/id-1')).events).toEqual([])
+})
+
+test('the address before is in the data of its owner, and goes with them', async () => {
+  await storeContacts(worker.db, 1, () => ({ email: WRONG }))
+  await sendJson('/id-1/email', { email: RIGHT })
+
+  const exported = await (await sendJson('/export', { email: WRONG })).text()
+  const erased = await (await sendJson('/erase', { email: WRONG })).text()
+
+  expect(JSON.parse(exported).mails).toMatchObject([{ reference: 'LF-1', note: WRONG }])
+  expect(JSON.parse(erased)).toEqual({ erased: { contacts: 0, mails: 1, subscriptions: 0 } })
+  for (const table of ['contact', 'event', 'contact_term', 'outbox', 'audit'])
+    expect(JSON.stringify(await worker.rows(`SELECT * FROM ${table}`))).not.toContain('lovelcae')
+  expect((await read('/id-1')).querySelector('.thread')?.text).toContain(
+    'corrected the email address',
+  )
+})
