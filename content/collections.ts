@@ -9,7 +9,7 @@ import { jobSchema } from './schema/jobs.ts'
 import { logoSchema } from './schema/logo.ts'
 import { noticesSchema } from './schema/notices.ts'
 import { optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
-import type { PictureSize } from './schema/prose.ts'
+import type { PictureSizes } from './schema/prose.ts'
 import { replySchema } from './schema/replies.ts'
 import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/services.ts'
@@ -84,7 +84,7 @@ export type Content = {
 } & {
   [Name in Exclude<keyof typeof documents, OptionalDocument>]: z.output<(typeof documents)[Name]>
 } & { [Name in OptionalDocument]?: z.output<(typeof documents)[Name]> | undefined } & {
-  pictures: Map<string, PictureSize>
+  pictures: Map<string, PictureSizes>
   /**
    * The names of the entries and pages without a translation into this language: `services/gen-ai`,
    * `pages/about`. Such an entry is not there; such a page is in the first language.

@@ -77,6 +77,29 @@ test('refuses the bytes of another type, or without a size', async () => {
   ])
 })
 
+test('has the sides of a photograph as they are seen, and refuses those too large for the build or the host', async () => {
+  const upright = await paper.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const heavy = Buffer.concat([upright, Buffer.alloc(25 * 1024 * 1024)])
+  const side = { width: 10_000, height: 5_001, channels: 3 as const, background: 'white' }
+  const many = await sharp({ create: side }).png().toBuffer()
+
+  expect(read('upright.jpg', upright).pictures).toEqual({
+    '/pictures/upright.jpg': { width: 20, height: 30 },
+  })
+  expect(read('heavy.jpg', heavy).problems).toMatchObject([
+    { expected: 'at most 25 MiB: export it smaller, 2400 pixels wide', found: '26 MiB' },
+  ])
+  expect(read('many.png', many).problems).toMatchObject([
+    {
+      expected: 'at most 50 megapixels: export it smaller, 2400 pixels wide',
+      found: '10000 × 5001',
+    },
+  ])
+  expect(read('photo.heic', upright).problems).toMatchObject([
+    { expected: expect.stringMatching(/export a HEIC, TIFF or RAW file as JPEG$/) },
+  ])
+})
+
 test.each([
   ['a script', drawing('<script href="evil.js"/>'), '<script>'],
   ['a script of HTML', drawing('<a:script xmlns:a="http://www.w3.org/1999/xhtml"/>'), '<a:script>'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { unescape as decode } from 'node:querystring'
 import { imageSize } from 'image-size'
@@ -6,11 +6,11 @@ import type { Content } from './collections.ts'
 import { namesIn } from './content-files.ts'
 import { entriesOf } from './entries-of.ts'
 import type { Problem } from './problem.ts'
-import type { PictureSize } from './schema/prose.ts'
+import type { PictureSizes } from './schema/prose.ts'
 import { checkSvg } from './svg.ts'
 
 /** The types of pictures by the extensions of their files, as image-size names them. */
-const TYPES = new Map([
+const TYPES: ReadonlyMap<string, string> = new Map([
   ['.avif', 'avif'],
   ['.gif', 'gif'],
   ['.jpeg', 'jpg'],
@@ -20,6 +20,10 @@ const TYPES = new Map([
   ['.webp', 'webp'],
 ])
 
+/** A host of files serves none above 25 MiB, and decoding 50 megapixels takes 200 MB of the build's memory. */
+const MAX_BYTES = 25 * 2 ** 20
+const MAX_PIXELS = 50_000_000
+
 /**
  * The pictures for texts, by their address: /pictures/<file>. The size of an SVG is its `width` and
  * `height`, or that of its `viewBox`. A host serves a file by its extension, so the bytes are of that
@@ -27,23 +31,30 @@ const TYPES = new Map([
  * @param folder the content folder, with or without pictures
  * @param problems receives the problems of the files
  */
-export function readPictures(folder: string, problems: Problem[]): Map<string, PictureSize> {
-  const pictures = new Map<string, PictureSize>()
+export function readPictures(folder: string, problems: Problem[]): Map<string, PictureSizes> {
+  const pictures = new Map<string, PictureSizes>()
   for (const name of namesIn(join(folder, 'pictures'))) {
     const file = `pictures/${name}`
-    let expected = `a name that ends in ${[...TYPES.keys()].join(', ')}`
+    let expected = `a name that ends in ${[...TYPES.keys()].join(', ')}: export a HEIC, TIFF or RAW file as JPEG`
     try {
       const type = TYPES.get(extname(name).toLowerCase())
       if (!type) throw new Error(`"${name}"`)
+      expected = 'at most 25 MiB: export it smaller, 2400 pixels wide'
+      const { size } = statSync(join(folder, file))
+      if (size > MAX_BYTES) throw new Error(`${Math.ceil(size / 2 ** 20)} MiB`)
+      const bytes = readFileSync(join(folder, file))
       expected =
         'an SVG that only draws, without scripts, animations, links and other files: as from npx svgo'
-      const bytes = readFileSync(join(folder, file))
       if (type === 'svg') checkSvg(bytes.toString())
       expected = 'a picture that has a size'
-      const { width, height, type: found } = imageSize(bytes)
+      const { width, height, orientation = 1, type: found } = imageSize(bytes)
       expected = `bytes of the type ${type}: convert the file, or rename it`
       if (found !== type) throw new Error(`those of ${found}`)
-      pictures.set(`/${file}`, { width, height })
+      expected = 'at most 50 megapixels: export it smaller, 2400 pixels wide'
+      if (type !== 'svg' && width * height > MAX_PIXELS) throw new Error(`${width} × ${height}`)
+      // A camera held upright: image-size has the sensor's sides (EXIF, "Orientation", 5 to 8).
+      const isTurned = orientation > 4
+      pictures.set(`/${file}`, isTurned ? { width: height, height: width } : { width, height })
     } catch (error) {
       const { message: found } = error as Error
       problems.push({ file, field: '', expected, found })

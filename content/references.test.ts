@@ -35,6 +35,8 @@ const BROKEN: [what: string, file: string, field: string, value?: unknown][] = [
   ['an article in a category that is not there', article, 'category'],
   ['an article about a service that is not there', article, 'services.0'],
   ['an article with a picture that is not there', article, 'body', picture],
+  ['a service with a picture that is not there', service, 'description', picture],
+  ['a study with a photo that is not there', 'case-studies/wedding-sari.yaml', 'photo.src'],
   ['a question in a category that is not there', 'faq/price.yaml', 'category'],
   ['a job in a department that is not there', 'jobs/weaver.yaml', 'department'],
   ['a page with a claim that is not there', 'pages/home.yaml', 'claims.0'],

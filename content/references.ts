@@ -3,12 +3,12 @@ import { type Content, extensionOf, isOptional, schemaOf } from './collections.t
 import { dataByName, mapReferences } from './map-references.ts'
 import type { Problem } from './problem.ts'
 import { referents } from './referents.ts'
-import type { Prose } from './schema/prose.ts'
 import type { Target } from './schema/text.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'
 
 /** What a field refers to, in the words of a problem. */
 const WORDS: Record<Exclude<Target, 'page'>, string> = {
+  picture: 'the address of a file in pictures/',
   icon: 'the name of an icon on lucide.dev/icons',
   technologyIcon: 'the slug of an icon on simpleicons.org',
   language: 'one of the `languages` in site.yaml',
@@ -68,6 +68,9 @@ export function findBrokenReferences(content: Content): Problem[] {
       expectReference(value, to, file, field)
       return value
     })
+    for (const [field, value] of Object.entries(data)) {
+      for (const address of picturesIn(value)) expectReference(address, 'picture', file, field)
+    }
   }
   function expectOnce(values: string[], what: string, fieldAt: (index: number) => string) {
     values.forEach((value, index) => {
@@ -95,12 +98,6 @@ export function findBrokenReferences(content: Content): Problem[] {
     const expected = "the id of its category's service, too"
     const holds = !isKnown || names.includes(study.category)
     expect(holds, `case-studies/${id}.yaml`, 'services', expected, `${study.services}`)
-  }
-  for (const [id, { body }] of content.articles) {
-    for (const address of picturesIn(body)) {
-      const expected = 'the address of a file in pictures/: /pictures/plan.svg'
-      expect(content.pictures.has(address), `articles/${id}.md`, 'body', expected, address)
-    }
   }
   content['pages/about']?.leaders?.people.forEach(({ photo }, index) => {
     if (!photo) return
@@ -133,10 +130,9 @@ function listOf(names: string[]): string {
   return names.length > LISTED ? '' : `: ${names.join(', ')}`
 }
 
-function picturesIn(text: Prose): string[] {
-  return text.flatMap((node) => {
-    if (typeof node === 'string') return []
-    const [tag, children, address = ''] = node
-    return tag === 'img' ? [address] : picturesIn(children)
-  })
+/** The addresses of the pictures in all Markdown of the data. */
+function picturesIn(data: unknown): string[] {
+  if (Array.isArray(data) && data[0] === 'img') return [String(data[2])]
+  if (typeof data !== 'object' || data === null) return []
+  return Object.values(data).flatMap(picturesIn)
 }

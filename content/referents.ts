@@ -29,6 +29,7 @@ export function referents(content: Content): Record<Exclude<Target, 'page'>, Nam
     article: idsOf(content.articles.keys()),
     job: idsOf(content.jobs.keys()),
     question: idsOf(content.faq.keys()),
+    picture: idsOf(content.pictures.keys()),
     formField: idsOf(Object.keys(content['contact-form'].fields)),
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { photo } from './photo.ts'
 import { articleProse } from './prose.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import {
@@ -34,6 +35,7 @@ const fields = z
       'The date of the last substantial change, if there was one.',
     ),
     featured: z.boolean().describe('Featured articles come first and are larger.'),
+    photo,
     services: z
       .array(reference('service'))
       .min(1)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { photo } from './photo.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
 import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'
@@ -90,6 +91,7 @@ const fields = z.strictObject({
     'Product names; the featured list shows the first four.',
   ),
   featured: z.boolean(),
+  photo,
   services: z
     .array(reference('service'))
     .min(1)

@@ -49,7 +49,16 @@ test.each([
   ['a block of HTML', '<div>Hi</div>', 'raw HTML'],
   ['an HTML element in a line', 'Press <kbd>F8</kbd>.', 'raw HTML'],
   ['an HTML comment', 'Text.\n\n<!-- later -->', 'raw HTML'],
-  ['an image', '![A fold](/fold.png)', 'a <img> element'],
+  [
+    'a picture without words',
+    '![](/a.svg)',
+    'no alternative text of /a.svg: write ![words](…), or ![""](…) for a mere decoration',
+  ],
+  [
+    'a space in an address',
+    '![A](/pictures/a b.jpg)',
+    'a space in the address of ![A](/pictures/a b.jpg): write ![words](</pictures/a b.jpg>)',
+  ],
   ['a first-level heading', '# Title', 'a <h1> element'],
   ['a quotation', '> Quoted', 'a <blockquote> element'],
   ['a block of code', '    npm test', 'a <pre> element'],
@@ -59,12 +68,24 @@ test.each([
 })
 
 test.each([
-  ['a picture', '![A *plan*](/plan.svg)', '["p",[["img",["A plan"],"/plan.svg"]]]'],
+  ['by its name', '![A plan](</grundriß 1.svg>)', ['p', [['img', ['A plan'], '/grundriß 1.svg']]]],
+  ['that decorates', '![""](/a.jpg)', ['p', [['img', [''], '/a.jpg']]]],
   [
-    'a picture by its name',
-    '![A plan](</grundriß 1.svg>)',
-    '["p",[["img",["A plan"],"/grundriß 1.svg"]]]',
+    'with a caption',
+    '![A *plan*](/plan.svg "North is up")',
+    [
+      'figure',
+      [
+        ['img', ['A plan'], '/plan.svg'],
+        ['figcaption', ['North is up']],
+      ],
+    ],
   ],
+])('compiles a picture %s', (_, markdown, compiled) => {
+  expect(compileMarkdown(markdown)).toEqual([compiled])
+})
+
+test.each([
   ['a quotation', '> Quoted', '["blockquote",[["p",["Quoted"]]]]'],
   ['a block of code', '```ts\nif (a) {\n  b()\n}\n```', '["pre",["if (a) {\\n  b()\\n}\\n"]]'],
 ])('an article may contain %s', (_, markdown, compiled) => {
@@ -76,7 +97,6 @@ test.each([
 test.each([
   ['raw HTML', 'A <b>bold</b> word.', 'raw HTML'],
   ['a first-level heading', '# Title', 'a <h1> element'],
-  ['a picture without words', '![](/a.svg)', 'no alternative text of /a.svg'],
 ])('an article must not contain %s', (_, markdown, found) => {
   const { error } = articleProse.safeParse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
 

@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast'
+import type { ElementContent, Properties, Root } from 'hast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { toHast } from 'mdast-util-to-hast'
@@ -11,7 +11,7 @@ import { INLINE } from './text-of-prose.ts'
 
 /**
  * A node of compiled Markdown: text, or an element with its children and, for a link, its target; for
- * a picture, its alternative text, its address and, once it has been measured, its size; for a table
+ * a picture, its alternative text, its address and, once it has been measured, its sizes; for a table
  * cell, its alignment if it has one; for an ordered list, its first number unless it is 1; for a code block, its
  * text unchanged.
  * Plain data, so that pages render it as elements: the security policy of the pages (Trusted
@@ -19,22 +19,26 @@ import { INLINE } from './text-of-prose.ts'
  */
 export type ProseNode =
   | string
-  | [tag: string, children: ProseNode[], attribute?: string, size?: PictureSize]
+  | [tag: string, children: ProseNode[], attribute?: string, size?: PictureSizes]
 export type Prose = ProseNode[]
 
-/** The maximum display size of a picture, in CSS pixels. */
-export interface PictureSize {
+/** The size of a picture in pixels, and of a photograph its files for narrower screens, as `srcset` writes them. */
+export interface PictureSizes {
   width: number
   height: number
+  srcSet?: string
 }
 
 const ALLOWED = new Set([
-  ...['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2', 'h3', 'br'],
+  ...['p', 'em', 'strong', 'a', 'code', 'ul', 'ol', 'li', 'h2', 'h3', 'br', 'img'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ])
 
 /** Elements that only articles may contain. */
-const OF_ARTICLES = ['pre', 'blockquote', 'img']
+const OF_ARTICLES = ['pre', 'blockquote']
+
+/** A picture that Markdown takes for text, because of a space in its address. */
+const SPACED_PICTURE = /!\[[^\]]*\]\([^)]*(?:\)|$)/
 
 const SAFE_LINK = /^(?:https:\/\/|mailto:|tel:|\/|#)/
 
@@ -60,6 +64,9 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     if (node.type === 'text') {
       const between = [nodes[index - 1], nodes[index + 1]]
       if (node.value === '\n' && !between.every(isInline)) return []
+      const [unread] = SPACED_PICTURE.exec(node.value) ?? []
+      if (unread)
+        throw new Error(`a space in the address of ${unread}: write ![words](</pictures/a b.jpg>)`)
       const [before = '', after = ''] = between.map(textOf)
       const line = joinLines(before, node.value, after)
       return line ? [line] : []
@@ -68,10 +75,11 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     const { tagName, properties, children } = node
     if (!allowed.has(tagName)) throw new Error(`a <${tagName}> element`)
     if (tagName === 'pre') return [['pre', [textOf(node)]]]
-    if (tagName === 'img') {
-      if (!properties.alt) throw new Error(`no alternative text of ${properties.src}`)
-      // By the name of its file, which the compiler has encoded for an address.
-      return [['img', [String(properties.alt)], decodeURI(String(properties.src))]]
+    if (tagName === 'img') return [picture(properties)]
+    const [only, ...others] = children
+    const caption = only?.type === 'element' && others.length === 0 && only.properties.title
+    if (tagName === 'p' && caption && only.tagName === 'img') {
+      return [['figure', [picture(only.properties), ['figcaption', [String(caption)]]]]]
     }
     const compiled = compileChildren(children as ElementContent[], allowed)
     const { href, align, start } = properties
@@ -79,6 +87,16 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     const attribute = href ?? align ?? start
     return [attribute ? [tagName, compiled, String(attribute)] : [tagName, compiled]]
   })
+}
+
+/** A picture by the name of its file, which the compiler has encoded for an address. */
+function picture({ src, alt }: Properties): ProseNode {
+  if (!alt) {
+    throw new Error(
+      `no alternative text of ${src}: write ![words](…), or ![""](…) for a mere decoration`,
+    )
+  }
+  return ['img', [alt === '""' ? '' : String(alt)], decodeURI(String(src))]
 }
 
 /** A text in one line, between others of its paragraph. */
@@ -102,10 +120,14 @@ function isInline(node: ElementContent | undefined): boolean {
 
 /** A Markdown field of at least `paragraphs` paragraphs, compiled while it is checked. */
 export function prose(paragraphs = 1) {
-  return markdown(paragraphs, ALLOWED, 'Markdown paragraphs, lists, tables, links and emphasis')
+  return markdown(
+    paragraphs,
+    ALLOWED,
+    'Markdown paragraphs, lists, tables, links, emphasis and pictures',
+  )
 }
 
-/** The text of an article: code, quotations and pictures, too. */
+/** The text of an article: code and quotations, too. */
 export const articleProse = markdown(
   3,
   new Set([...ALLOWED, ...OF_ARTICLES]),

@@ -27,6 +27,7 @@ export type Target =
   | 'job'
   | 'question'
   | 'formField'
+  | 'picture'
   | 'page'
 
 /** The fields that refer to something by its name or id. Its metadata lasts like that of `texts`. */

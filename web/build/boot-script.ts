@@ -1,5 +1,6 @@
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
+import { hasPhotographs } from './photographs.ts'
 import { LETTERS, scriptFonts } from './script-fonts.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function bootScript(chunks: string[], parameters: string[]): Promis
       CHUNKS: JSON.stringify(chunks),
       PARAMETERS: JSON.stringify(parameters.join('|')),
       FACES: JSON.stringify(faces),
+      HAS_PHOTOGRAPHS: JSON.stringify(hasPhotographs()),
       LETTERS: JSON.stringify(letters),
     },
     build: { rolldownOptions: { output: { format: 'iife' } } },

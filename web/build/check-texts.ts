@@ -94,7 +94,12 @@ function isOptional(name: string, path: string): boolean {
 function linesOf(value: unknown): string[] {
   const parts = [value].flat() as (string | Prose[number])[]
   return parts
-    .map((part) => (typeof part === 'string' ? part : textOfProse([part])))
+    .flatMap((part) => {
+      if (typeof part === 'string') return part
+      const [, children] = part
+      // The alternative text of a picture is apart from its caption and the words around it.
+      return children.some(([tag]) => tag === 'img') ? linesOf(children) : textOfProse([part])
+    })
     .filter((line) => !line.includes('{'))
 }
 

@@ -5,17 +5,18 @@ import { paperColor } from '#web/color-tokens.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { pageDataFolder, pageDataJson } from './data-files.ts'
+import { hasPhotographs } from './photographs.ts'
 import { scriptStyles } from './script-styles.ts'
 import { siteContent, siteLanguages } from './site-content.ts'
 import { technologyIconsUrl } from './technology-icons.ts'
 import { wordmark } from './wordmark.ts'
 
-const LANGUAGE_STYLES = join(import.meta.dirname, '../src/styles/languages.css')
+const STYLES = join(import.meta.dirname, '../src/styles')
 
 /** The source of each module. */
 const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> = {
   shell: shellModule,
-  'languages.css': languageStyles,
+  'optional.css': optionalStyles,
   // The optional pages that the site lacks; those below them are not there either.
   'absent-pages': () =>
     exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
@@ -54,13 +55,12 @@ async function shellModule(): Promise<string> {
 export const loadShell = async (language) => (await shells[language]()).default`
 }
 
-function languageStyles(): string {
-  const contents = siteLanguages()
-  const isNeeded = contents.length > 1 || contents.some(({ site }) => !/^en\b/.test(site.language))
-  if (!isNeeded) return ''
-  return (
-    readFileSync(LANGUAGE_STYLES, 'utf8') + scriptStyles(contents.map(({ site }) => site.language))
-  )
+function optionalStyles(): string {
+  const languages = siteLanguages().map(({ site }) => site.language)
+  const areNeeded = languages.length > 1 || languages.some((tag) => !/^en\b/.test(tag))
+  const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
+  const forLanguages = areNeeded ? read('languages.css') + scriptStyles(languages) : ''
+  return forLanguages + (hasPhotographs() ? read('photographs.css') : '')
 }
 
 async function shellIn(language: string | undefined) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { addressForm } from '#web/page-data/address.ts'
 import { keepTogether } from '#web/page-data/keep-together.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
+import { measurePictures } from '#web/page-data/picture.ts'
 import { scriptType } from '#web/page-data/script-type.ts'
 import { searchFile } from '#web/page-data/search-file.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
@@ -19,7 +20,7 @@ const jsonOf = perContent((content) => {
     ([path, page]) =>
       [
         `${root}${path === '/' ? '/index' : path}`,
-        JSON.stringify(isPlain ? page : keepTogether(page)),
+        JSON.stringify(measurePictures(isPlain ? page : keepTogether(page), content)),
       ] as const,
   )
 })

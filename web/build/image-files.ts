@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Node, Renderer } from '@takumi-rs/core'
 import type { Content } from '#content/collections.ts'
-import { CONTENT_FOLDER } from '#content/folder.ts'
-import { publishedPictures } from '#content/pictures.ts'
 import { paperColor } from '#web/color-tokens.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { listedArticles } from '#web/page-data/article-card.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 import { MANIFEST_ICONS } from '#web/seo/web-manifest.ts'
-import { perContent, siteLanguages } from './site-content.ts'
+import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** One SVG file for each `imageUrl` of the case studies and articles, and the icons of the logo. */
@@ -29,15 +25,6 @@ export function imagesOf(content: Content): StaticFiles {
     ),
   ])
 }
-
-/** The pictures in published texts, from content/pictures/: `pictures/<file>`. */
-export const pictures = (): StaticFiles =>
-  new Map(
-    Array.from(publishedPictures(siteLanguages()), (address) => [
-      address.slice(1),
-      () => readFileSync(join(CONTENT_FOLDER, address)),
-    ]),
-  )
 
 function drawFold({ width, height, layers }: Fold, hue: number): string {
   const viewBox = `-1 -1 ${width + 2} ${height + 2}`

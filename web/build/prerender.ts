@@ -27,6 +27,7 @@ import { checkTexts } from './check-texts.ts'
 import { builtSearch } from './data-files.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
+import { sharePhoto } from './photographs.ts'
 import { shareFonts } from './share-fonts.ts'
 import { contentTime, siteLanguages } from './site-content.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
@@ -124,7 +125,8 @@ export function prerender(): Plugin {
         const paint = await sharePainter(content, fonts)
         // One by one: all pages of a large blog at once would fill the memory.
         for (const { page, subject } of pictures) {
-          await write(sharePath(page.address).slice(1), await paint(subject))
+          const photo = subject.photo ? await sharePhoto(subject.photo) : undefined
+          await write(sharePath(page.address).slice(1), await paint(subject, photo))
         }
       }
       const seo = seoFiles(sites, translations, contentTime())

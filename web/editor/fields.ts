@@ -69,6 +69,7 @@ function fieldFor(schema: Schema, name: string, path: string, supplement: Supple
 /** The part of a field that depends on the type of its value. */
 function controlOf(schema: Schema, name: string, path: string, supplement: Supplement): object {
   const inner = withoutWrapping(schema)
+  if (references.get(inner)?.to === 'picture') return { widget: 'image' }
   const options = inner instanceof z.ZodEnum ? inner.options : namesFor(inner, supplement)
   const collection = FOLDERS[references.get(inner)?.to ?? '']
   if (collection && options?.length) {
@@ -96,7 +97,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
     return {
       widget: 'richtext',
       buttons: isArticle ? [...MARKS, 'heading-two', 'heading-three', 'quote'] : MARKS,
-      editor_components: ['table', ...(isArticle ? ['image', 'code-block'] : [])],
+      editor_components: ['table', 'image', ...(isArticle ? ['code-block'] : [])],
     }
   }
   const limits = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })

@@ -2,12 +2,12 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { beginOf } from '#content/dates.ts'
 import type { Article } from '#content/schema/articles.ts'
-import type { Prose } from '#content/schema/prose.ts'
 import { articleCard, listedArticles } from './article-card.ts'
 import { subscribeTexts } from './blog.ts'
 import { categoryOf } from './by-name.ts'
 import { longDate } from './locale-formats.ts'
 import { pageText } from './page-texts.ts'
+import { photoData } from './picture.ts'
 import { divide } from './sections.ts'
 
 /** The number of articles to read next. */
@@ -30,29 +30,14 @@ export function articleData(content: Content, id: string) {
     updated: updated
       ? { date: updated, shown: longDate(updated, content.site.language) }
       : undefined,
-    ...divide(measurePictures(body, content)),
+    photo: photoData(content, article.photo),
+    ...divide(body),
     services: services.map((service) => serviceLink(content, service)),
     related: readNext(article, others).map((other) => articleCard(content, other, 24)),
   }
 }
 
 export type ArticlePageData = ReturnType<typeof articleData>
-
-/** The text with the size of each picture, so that nothing moves when a picture loads. */
-function measurePictures(text: Prose, content: Content): Prose {
-  return text.map((node) => {
-    if (typeof node === 'string') return node
-    const [tag, children, ...rest] = node
-    if (tag !== 'img') return [tag, measurePictures(children, content), ...rest]
-    const [address = ''] = rest
-    return [
-      tag,
-      children,
-      address,
-      assertDefined(content.pictures.get(address), `picture "${address}"`),
-    ]
-  })
-}
 
 function serviceLink({ services, catalogue }: Content, id: string) {
   const service = assertDefined(services.get(id), `service "${id}"`)

@@ -5,6 +5,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './by-name.ts'
 import { writtenYear } from './locale-formats.ts'
 import { metricData } from './metric.ts'
+import { photoData } from './picture.ts'
 import { studyCard } from './study-card.ts'
 
 /** The data of one case study's page, with its services and the next study. */
@@ -15,6 +16,7 @@ export function caseStudyData(content: Content, id: string) {
     year: writtenYear(study.year, content.site.language),
     services: entriesOf(study.services, content.services).map(({ id, name }) => ({ id, name })),
     metrics: study.metrics.map((metric) => metricData(content, metric)),
+    photo: photoData(content, study.photo),
     hue: hueOf(content, study.category),
     fold: createFold(id, 5, 300),
     next: nextOf(content, id),

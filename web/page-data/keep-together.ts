@@ -20,7 +20,7 @@ export function keepTogether(data: unknown): unknown {
       .replaceAll(RANGE, '$&\u2060')
   }
   if (Array.isArray(data)) {
-    return data[0] === 'pre' || data[0] === 'code' ? data : data.map(keepTogether)
+    return ['pre', 'code', 'img'].includes(data[0]) ? data : data.map(keepTogether)
   }
   if (!isGroup(data)) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, keepTogether(value)]))

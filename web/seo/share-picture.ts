@@ -1,4 +1,5 @@
 import { type Node, Renderer } from '@takumi-rs/core'
+import sharp from 'sharp'
 import type { Content } from '#content/collections.ts'
 import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/draw.ts'
@@ -16,6 +17,8 @@ export interface ShareSubject {
   /** In degrees of OKLCH. */
   hue: number
   fold: Fold
+  /** The address of the photograph that takes the place of the fold. */
+  photo?: string | undefined
 }
 
 /** A font file, its name in the styles, and the code points of its characters. */
@@ -27,6 +30,9 @@ export interface ShareFont {
 
 /** In px: the size for full-width link previews. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** In px: the part of a share picture beside the headline. */
+export const PHOTO_SIZE = { width: 390, height: 630 }
 
 /** Some messengers show no larger picture: such a picture is redrawn with rough edges, at half the size. */
 const SHARE_BYTES = 60_000
@@ -65,13 +71,13 @@ const styles = (families: string, start: 'left' | 'right', type?: ScriptType) =>
  * Prepares the common elements of all share pictures.
  * @param content the company's name, its logo and its look
  * @param fonts those with the glyphs of all pictures; several of one family have different characters
- * @returns a function that draws a share picture as a PNG, and throws if a headline fits in no size, or a text
+ * @returns a function that draws a share picture as a PNG, with the photograph in `PHOTO_SIZE` if there is one, and throws if a headline fits in no size, or a text
  *   has a character that no font has
  */
 export async function sharePainter(
   { site, logo }: Pick<Content, 'site' | 'logo'>,
   fonts: ShareFont[],
-): Promise<(subject: ShareSubject) => Promise<Buffer>> {
+): Promise<(subject: ShareSubject, photo?: Buffer) => Promise<Buffer>> {
   const renderer = new Renderer()
   const known = new Set<string>()
   for (const { family, source, characters } of fonts) {
@@ -81,6 +87,7 @@ export async function sharePainter(
   }
   const others = site.scriptTypefaces
   const start = isRightToLeft(site.language) ? 'right' : 'left'
+  const end = start === 'left' ? 'right' : 'left'
   const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
   const look = {
     css: [styles(families, start, scriptType(site.language))],
@@ -113,16 +120,14 @@ export async function sharePainter(
     )
   }
 
-  return async ({ heading, label, hue, fold }) => {
+  return async ({ heading, label, hue, fold }, photo) => {
     for (const text of [heading, label, site.name]) assertGlyphs(text)
     const { width, height } = fold
     const sheet: Node['style'] = {
       width,
       height,
       // A quarter lies beyond the edge; less of a narrow fold, so that enough stays visible.
-      [start === 'left' ? 'left' : 'right']: Math.round(
-        Math.min(SHARE_SIZE.width - 0.76 * width, 660),
-      ),
+      [start]: Math.round(Math.min(SHARE_SIZE.width - 0.76 * width, 660)),
       top: Math.round((SHARE_SIZE.height - height) / 2),
     }
     const node: Node = {
@@ -130,8 +135,12 @@ export async function sharePainter(
       className: 'picture',
       style: { ...SHARE_SIZE, '--hue': hue },
       children: [
-        { type: 'image', src: 'layers', className: 'layers', style: sheet },
-        { type: 'image', src: 'edges', className: 'edges', style: sheet },
+        ...(photo
+          ? [{ type: 'image' as const, src: 'photo', style: { ...PHOTO_SIZE, top: 0, [end]: 0 } }]
+          : [
+              { type: 'image' as const, src: 'layers', className: 'layers', style: sheet },
+              { type: 'image' as const, src: 'edges', className: 'edges', style: sheet },
+            ]),
         { type: 'text', text: label, className: 'label' },
         await headline(heading),
         { type: 'image', src: 'logo', className: 'logo' },
@@ -140,6 +149,7 @@ export async function sharePainter(
     }
     const draw = (edges: string) => {
       const images = [
+        ...(photo ? [{ src: 'photo', data: photo }] : []),
         drawing('layers', fold, `${LAYERS} ${ROUGH}`),
         drawing('edges', fold, edges),
         { src: 'logo', data: Buffer.from(paperDrawing(logo, site.hue)) },
@@ -147,6 +157,7 @@ export async function sharePainter(
       return renderer.render(node, { ...look, ...SHARE_SIZE, images })
     }
     const png = await draw(EDGES)
+    if (photo) return sharp(png).png({ palette: true, colours: 64 }).toBuffer()
     return png.length <= SHARE_BYTES ? png : draw(`${EDGES} ${ROUGH}`)
   }
 }

@@ -60,7 +60,8 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
   if (category) {
     const [, , id = ''] = path.split('/')
     const fold = createFold(id, entry.service ? 4 : 5, SHEET)
-    return { heading, label: category.name, hue: category.hue, fold }
+    const photo = (entry.study ?? entry.article)?.photo?.src
+    return { heading, label: category.name, hue: category.hue, fold, photo }
   }
   const { hue, url } = content.site
   const fold = pageFold(content, path.slice(1) || 'home', SHEET)

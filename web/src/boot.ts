@@ -7,6 +7,7 @@ declare const CHUNKS: string[]
 /** The names of the query parameters that pages read, with "|" between them. */
 declare const PARAMETERS: string
 declare const FACES: ConstructorParameters<typeof FontFace>[]
+declare const HAS_PHOTOGRAPHS: boolean
 /** Fonts for further letters, with the languages whose pages need them. */
 declare const LETTERS: [languages: string[], (typeof FACES)[number]][]
 
@@ -152,7 +153,9 @@ new PerformanceObserver((paints) => {
   if (!paints.getEntriesByName('first-contentful-paint')[0]) return
   // Both or none. The page is complete without them, too.
   Promise.all(faces.map((face) => face.load())).then(swapFonts, () => {})
-  // A full-page capture does not scroll: lazy images would stay blank.
-  for (const image of document.images) image.loading = 'eager'
+  // A full-page capture does not scroll: lazy images would stay blank. Photographs are too heavy for that.
+  for (const image of document.images) {
+    if (!HAS_PHOTOGRAPHS || !image.closest('picture')) image.loading = 'eager'
+  }
   if (isRead) start()
 }).observe({ type: 'paint', buffered: true })

@@ -8,8 +8,8 @@ declare module 'content:shell' {
   ): Promise<ReturnType<typeof import('#web/page-data/shell.ts').shellData>>
 }
 
-/** Styles that only a site in several languages has, or one from right to left; else empty. */
-declare module 'content:languages.css' {}
+/** Styles that only some sites need: those in other languages than English, and those with photographs. */
+declare module 'content:optional.css' {}
 
 /** The names of the pages that the site does not have: `blog`. */
 declare module 'content:absent-pages' {

@@ -1,6 +1,6 @@
 import 'virtual:uno.css'
 import './styles/index.css'
-import 'content:languages.css'
+import 'content:optional.css'
 import { loadShell } from 'content:shell'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'

@@ -8,6 +8,8 @@ import { addresses, readBuilt, readPage } from './built-page.ts'
 
 /** In bytes: some messengers show no preview with a larger picture. */
 const SHARE_BUDGET = 60_000
+/** A photograph in it takes more. */
+const PHOTO_BUDGET = 100_000
 
 /** The first drawing in each of these elements. */
 const drawings = (address: string, selector: string) =>
@@ -72,6 +74,28 @@ test('a picture in a text has a fixed size and waits; a table can be scrolled by
   ).toMatchObject({ 'aria-label': 'Table: Knot, Minutes' })
 })
 
+test('a photograph takes the place of the fold: upright, in AVIF up to its own width, without its place on Earth', () => {
+  const picture = readPage('/work/wedding-sari').querySelector('main picture')
+
+  expect(picture?.querySelector('source')?.attributes).toMatchObject({
+    type: 'image/avif',
+    srcSet: '/pictures/sari.jpg-480.avif 480w,/pictures/sari.jpg-640.avif 640w',
+  })
+  expect(picture?.querySelector('img')?.attributes).toMatchObject({
+    src: '/pictures/sari.jpg',
+    alt: 'A red sari with gold thread',
+    width: '640',
+    height: '800',
+    loading: 'eager',
+  })
+  const files = [480, 640].map((width) =>
+    readFileSync(join(DIST, `pictures/sari.jpg-${width}.avif`)),
+  )
+  const jpeg = readFileSync(join(DIST, 'pictures/sari.jpg'))
+  expect([...files, jpeg].map((bytes) => imageSize(bytes).width)).toEqual([480, 640, 640])
+  for (const bytes of [...files, jpeg]) expect(bytes.includes('Exif')).toBe(false)
+})
+
 test('an article has its own sheet as a file, for programs that show its picture', () => {
   expect(readBuilt('folds/the-knot.svg')).toMatch(/^<svg /)
 })
@@ -110,7 +134,8 @@ test('every listed page has a share picture of its own, of the right size and we
   const hashes = globSync('share/**/*.png', { cwd: DIST }).map((file) => {
     const bytes = readFileSync(join(DIST, file))
     expect(imageSize(bytes), file).toMatchObject({ type: 'png', width: 1200, height: 630 })
-    expect(bytes.length, file).toBeLessThanOrEqual(SHARE_BUDGET)
+    const budget = file.endsWith('wedding-sari.png') ? PHOTO_BUDGET : SHARE_BUDGET
+    expect(bytes.length, file).toBeLessThanOrEqual(budget)
     expect(named).toContain(file)
     return createHash('sha256').update(bytes).digest('hex')
   })

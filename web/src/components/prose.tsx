@@ -5,6 +5,7 @@ import { toAddress } from '#web/page-data/address.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { FallbackLink } from './fallback-link.tsx'
+import { Picture } from './picture.tsx'
 
 /** Compiled Markdown as elements. */
 export function Prose({ text }: { text: ProseData }) {
@@ -18,7 +19,8 @@ function renderNodes(nodes: ProseData): ReactNode[] {
 
 function renderElement([tag, children, attribute, size]: Exclude<ProseNode, string>, key: number) {
   if (tag === 'img') {
-    return <img key={key} src={attribute} alt={String(children)} {...size} loading="lazy" />
+    const picture = { src: attribute ?? '', alt: String(children), width: 0, height: 0, ...size }
+    return <Picture key={key} {...picture} sizes="(width<36rem) 100vw,34rem" />
   }
   if (tag === 'a') {
     return (

@@ -8,7 +8,7 @@ import { onlyThisPage } from '#web/src/lib/active-options.ts'
 /** The article's title and summary, with its fold, its topic and its author. */
 export function ArticleIntroduction({ article }: { article: ArticlePageData }) {
   return (
-    <Introduction hue={article.hue} fold={article.fold}>
+    <Introduction hue={article.hue} fold={article.fold} photo={article.photo}>
       <Breadcrumb list="blog" to="/blog">
         <Link
           to="/blog"

@@ -6,7 +6,7 @@ import { Introduction } from '#web/src/components/introduction.tsx'
 /** The result in one claim, with the study's fold, the client and the services. */
 export function StudyIntroduction({ study, text }: PageData['/case-studies/$id']) {
   return (
-    <Introduction hue={study.hue} fold={study.fold}>
+    <Introduction hue={study.hue} fold={study.fold} photo={study.photo}>
       <Breadcrumb list="caseStudies" to="/case-studies">
         <span className="label">{study.category}</span>
       </Breadcrumb>

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { CONTENT_FOLDER } from '#content/folder.ts'
+import { publishedPictures } from '#content/pictures.ts'
+import { hasSizes, pictureFiles } from '#web/page-data/picture.ts'
+import { PHOTO_SIZE } from '#web/seo/share-picture.ts'
+import { siteContent, siteLanguages } from './site-content.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
+const CACHE = join(import.meta.dirname, '../../.cache/pictures')
+
+/** The width of the file at the picture's own address, for browsers without AVIF, links and other sites. */
+const WIDEST = 1600
+
+/** Whether any text of the site has one: other sites load no line for them. */
+export function hasPhotographs(): boolean {
+  return [...publishedPictures(siteLanguages())].some(hasSizes)
+}
+
+/**
+ * The pictures in published texts: drawings as they are, photographs in several sizes and without the camera's
+ * data, such as its location.
+ */
+export function pictures(): StaticFiles {
+  const files: StaticFiles = new Map()
+  const { pictures: sizes } = siteContent()
+  for (const address of publishedPictures(siteLanguages())) {
+    const read = () => readFileSync(join(CONTENT_FOLDER, address))
+    files.set(address.slice(1), hasSizes(address) ? () => encode(address, read(), WIDEST) : read)
+    if (!hasSizes(address)) continue
+    for (const [width, file] of pictureFiles(address, sizes.get(address)?.width ?? 0)) {
+      files.set(file.slice(1), () => encode(file, read(), width))
+    }
+  }
+  return files
+}
+
+/** The middle of a photograph, for the share picture of its entry, as JPEG. */
+export function sharePhoto(address: string): Promise<Buffer> {
+  const photo = sharp(join(CONTENT_FOLDER, address)).autoOrient().toColorspace('srgb')
+  return photo.resize(PHOTO_SIZE).jpeg().toBuffer()
+}
+
+/**
+ * A photograph, upright, in the colors of screens, and without the camera's data.
+ * @param file ends with the extension of the wanted type
+ * @param width in pixels; a narrower photograph keeps its own
+ * @throws {Error} that names the file, if it has no whole picture
+ */
+export async function encode(file: string, photo: Buffer, width: number): Promise<Buffer> {
+  const type = file.replace(/.*\./, '').toLowerCase().replace('jpeg', 'jpg')
+  const key = createHash('sha256').update(photo).digest('base64url').slice(0, 16)
+  const cached = join(CACHE, `${key}-${width}.${type}`)
+  if (existsSync(cached)) return readFileSync(cached)
+  const picture = sharp(photo, { failOn: 'error' })
+    .autoOrient()
+    .toColorspace('srgb')
+    .resize({ width, withoutEnlargement: true })
+  const formats = {
+    avif: () => picture.avif({ quality: 55, effort: 3 }),
+    jpg: () => picture.jpeg({ quality: 78, mozjpeg: true }),
+    png: () => picture.png({ compressionLevel: 9 }),
+    webp: () => picture.webp({ quality: 78 }),
+  }
+  const bytes = await formats[type as keyof typeof formats]()
+    .toBuffer()
+    .catch((cause: Error) => {
+      throw new Error(`content${file} cannot be read (${cause.message}): export it again.`, {
+        cause,
+      })
+    })
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(cached, bytes)
+  return bytes
+}

@@ -1,0 +1,48 @@
+import { assertDefined } from '#content/assert-defined.ts'
+import type { Content } from '#content/collections.ts'
+import { isGroup } from '#content/is-group.ts'
+import type { PictureSizes } from '#content/schema/prose.ts'
+
+/** The widths of a photograph's files in pixels: a phone, a phone with a fine screen or a text column, all others. */
+const WIDTHS = [480, 960, 1600]
+
+/** Whether a picture is a photograph or the like, of which the build makes several sizes. */
+export function hasSizes(address: string): boolean {
+  return /\.(?:avif|jpe?g|png|webp)$/i.test(address)
+}
+
+/**
+ * The files that the build makes of a photograph, by their width in pixels: `/pictures/van.jpg-480.avif`.
+ * @param width of the photograph; no file is wider
+ */
+export function pictureFiles(address: string, width: number): Map<number, string> {
+  const narrower = WIDTHS.filter((each) => each < width)
+  const widths = [...narrower, ...(width > 1600 ? [] : [width])]
+  return new Map(widths.map((each) => [each, `${address}-${each}.avif`]))
+}
+
+/** The size of a picture and its files. The content is checked: it has the picture. */
+export function pictureSizes({ pictures }: Pick<Content, 'pictures'>, address: string) {
+  const { width, height } = assertDefined(pictures.get(address), `picture "${address}"`)
+  if (!hasSizes(address)) return { width, height }
+  const files = [...pictureFiles(address, width)]
+  return { width, height, srcSet: files.map(([w, file]) => `${encodeURI(file)} ${w}w`).join() }
+}
+
+/** A photograph of an entry, in the form that its page uses; undefined without one. */
+export function photoData(content: Content, photo: { src: string; alt: string } | undefined) {
+  return photo && { ...photo, ...pictureSizes(content, photo.src) }
+}
+
+export type PhotoData = { src: string; alt: string } & PictureSizes
+
+/** The data of a page with the sizes of all pictures in its texts, so that nothing moves when one loads. */
+export function measurePictures(data: unknown, content: Pick<Content, 'pictures'>): unknown {
+  if (Array.isArray(data)) {
+    if (data[0] === 'img') return [...data.slice(0, 3), pictureSizes(content, data[2])]
+    return data.map((each) => measurePictures(each, content))
+  }
+  if (!isGroup(data)) return data
+  const entries = Object.entries(data)
+  return Object.fromEntries(entries.map(([key, value]) => [key, measurePictures(value, content)]))
+}
