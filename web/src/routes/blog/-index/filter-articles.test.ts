@@ -17,6 +17,7 @@ test.each([
   [{}, ['The cloud', 'Offline']],
   [{ q: 'on 9 pages' }, ['The cloud']],
   [{ q: 'THE CLOUD' }, ['The cloud']],
+  [{ q: 'haddad' }, ['The cloud']],
   [{ q: 'haddad cloud' }, []],
   [{ q: 'chains' }, []],
   [{ topic: 'Chains' }, ['The cloud', 'Offline']],

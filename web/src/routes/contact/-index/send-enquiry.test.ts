@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '#web/src/lib/query-client.ts'
+import type { Shell } from '#web/src/lib/shell.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+test('an accepted enquiry makes the cached list of contacts stale', async () => {
+  const location = new URL('http://localhost/contact')
+  const performance = { getEntriesByType: () => [] }
+  vi.stubGlobal('window', { document: { referrer: '' }, location, performance })
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('fetch', async () => Response.json({ id: '1', reference: 'LF-1' }))
+  const client = createQueryClient()
+  client.setQueryData(['/api/contacts'], [])
+
+  const enquiry = { name: 'Ada', email: 'ada@prospect.example', message: 'Hello' }
+  await sendEnquiry(
+    { enquiry, typed: {}, token: undefined },
+    { language: 'en', root: '' } as Shell,
+    client,
+  )
+
+  expect(client.getQueryState(['/api/contacts'])?.isInvalidated).toBe(true)
+})
