@@ -91,6 +91,10 @@ test.each<[string, (names: string[]) => [Body, string]]>([
   ])
 })
 
+test('reads a body of 96 KiB', async () => {
+  expect((await read(`{"name":"${'m'.repeat(98_304 - 11)}"}`, JSON_TYPE)).status).toBe(200)
+})
+
 const long = 'm'.repeat(98_303)
 
 test.each<[string, number, Body, string?, Record<string, string>?]>([
