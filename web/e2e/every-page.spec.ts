@@ -1,13 +1,11 @@
 // The owner's site: what holds on any page, whatever its texts and its language.
-import { globSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { OWN_DIST } from '#web/output.ts'
 import { clippedTexts, coveredTexts, spaceTexts } from './clipped-texts.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight } from './night.ts'
 import { fontsSwapped, hydrated, visit } from './page-actions.ts'
+import { everyPage, kinds } from './pages.ts'
 import { violationsOf } from './violations-of.ts'
 
 // Excludes the honeypot, which hydration removes.
@@ -16,21 +14,8 @@ const CONTROLS =
 
 /** `npm run test:night`: every page in both themes at three widths, some ten minutes. */
 const thorough = isNight
-const sizeOf = (file: string) => statSync(join(OWN_DIST, file)).size
-const files = globSync('**/*.html', { cwd: OWN_DIST })
-  // The page of an unknown address is visited at one.
-  .filter((file) => !/^(?:admin|404)\.html$|\/?410\.html$/.test(file))
-  .sort((a, b) => sizeOf(b) - sizeOf(a))
-/** One page of each kind: one legal page, the others of no folder, and the largest one of each folder. */
-const kinds = files.filter(
-  (file, at) =>
-    (dirname(file) === '.' && !/^(?:terms-of-service|accessibility)\./.test(file)) ||
-    files.findIndex((each) => dirname(each) === dirname(file)) === at,
-)
-const addressesOf = (some: string[]) =>
-  some.map((file) => `/${file.replace(/^(?:index)?\.html$|\.html$|^index\.html$/, '')}`)
-const others = addressesOf(thorough ? files : kinds).filter((path) => path !== '/')
-const visited = thorough ? ['/', ...others] : ['/'] // Of the others, each run proves the hydration.
+const others = (thorough ? everyPage : kinds).filter((path) => path !== '/')
+const visited = thorough ? everyPage : ['/'] // Of the others, each run proves the hydration.
 const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
 const widths = thorough ? [375, 768, 1280] : [1280]
 // The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
@@ -95,7 +80,7 @@ test('one page of each kind: no change and no shift when the app arrives, no vio
   page,
 }) => {
   const shift = await watchShifts(page)
-  for (const path of [...others, '/nope']) {
+  for (const path of others) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)

@@ -3,23 +3,6 @@ import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
 import { named } from './page-actions.ts'
 
-test('featured jobs are in two columns, and in one on a phone', { tag: NIGHT }, async ({
-  page,
-}) => {
-  await page.goto('/careers')
-  const featured = page.locator('ul.card-pairs').first().locator('> li')
-  for (const [width, columns] of [
-    [320, 1],
-    [1280, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    const lefts = await featured.evaluateAll((all) =>
-      all.map((box) => Math.round(box.getBoundingClientRect().left)),
-    )
-    expect(new Set(lefts).size, `${width} px`).toBe(Math.min(columns, lefts.length))
-  }
-})
-
 test('forced colors keep strokes, current link and pressed chip visible', { tag: NIGHT }, async ({
   page,
 }) => {
@@ -43,4 +26,46 @@ test('forced colors keep strokes, current link and pressed chip visible', { tag:
     (button) => getComputedStyle(button, '::before').borderTopWidth,
   )
   expect(Number.parseFloat(stroke)).toBeGreaterThan(0)
+})
+
+test('pages print black on white, complete, without navigation and actions', {
+  tag: NIGHT,
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const path of ['/services', '/services/rug-repair', '/faq', '/privacy-policy']) {
+    await page.goto(path)
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const part of ['.header', '.footer-end', '.closing', 'nav', '.action']) {
+      for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
+    }
+    for (const folded of await page.locator('main details :is(.prose, article)').all()) {
+      await expect(folded).toBeVisible()
+    }
+    const colors = await page
+      .locator('main :is(h1, h2, p, li, .label)')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).color),
+      )
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    for (const heading of await page.locator('main h2').all()) {
+      await expect(heading).toHaveCSS('break-after', 'avoid')
+    }
+    await expect(page.locator('main :is(.prose p, li)').first()).toHaveCSS('break-inside', 'avoid')
+  }
+
+  // A link to another site shows its address.
+  const shown = await page
+    .locator('main .prose p')
+    .first()
+    .evaluate((paragraph) => {
+      const link = document.createElement('a')
+      link.href = 'https://law.example/code'
+      paragraph.append(link)
+      return getComputedStyle(link, '::after').content
+    })
+  expect(shown).toContain('https://law.example/code')
+  const own = page.locator('main a[href^="tel:"]').first()
+  expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
 })

@@ -1,40 +1,22 @@
-import { content } from '#content/test/content.ts'
+import { globSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { OWN_DIST } from '#web/output.ts'
 
-const { catalogue, services, 'case-studies': studies, articles } = content
-const study = studies.get(catalogue.caseStudies[0] ?? '')
-const [first] = services.values()
-const service = [...services.values()].find(({ name }) => name === study?.category) ?? first
+const sizeOf = (file: string) => statSync(join(OWN_DIST, file)).size
+/** The pages of the owner's built site, the largest first. That of an unknown address is visited at one. */
+const files = globSync('**/*.html', { cwd: OWN_DIST })
+  .filter((file) => !/^(?:admin|404)\.html$|\/?410\.html$/.test(file))
+  .sort((a, b) => sizeOf(b) - sizeOf(a))
+const addressesOf = (some: string[]) =>
+  some.map((file) => `/${file.replace(/^(?:index)?\.html$|\.html$|^index\.html$/, '')}`)
 
-const [richest] = catalogue.articles.toSorted((a, b) => richness(b) - richness(a))
+/** The addresses of the owner's site, and an unknown one. */
+export const everyPage = [...addressesOf(files), '/nope']
 
-/** The article with the most tables, code blocks and pictures, which others may lack; undefined without any. */
-export const article = richest && `/blog/${richest}`
-
-function richness(id: string): number {
-  const body = JSON.stringify(articles.get(id)?.body)
-  return ['table', 'pre', 'img', 'blockquote'].filter((tag) => body.includes(`["${tag}",`)).length
-}
-
-/** The pages that the site has, of these: not every one has each list. */
-function present(...names: ('about' | 'case-studies' | 'blog' | 'careers' | 'faq')[]) {
-  return names.filter((name) => content[`pages/${name}`]).map((name) => `/${name}`)
-}
-
-/** One page of each kind; the service is one with a case study, if there is any. */
-export const kinds = [
-  '/',
-  ...present('about'),
-  '/services',
-  `/services/${service?.id}`,
-  ...present('case-studies'),
-  ...(study ? [`/case-studies/${study.id}`] : []),
-  ...present('blog'),
-  ...(article ? [article] : []),
-  ...present('careers'),
-  ...catalogue.jobs.slice(0, 1).map((id) => `/careers/${id}`),
-  ...present('faq'),
-  '/search',
-  '/privacy-policy',
-  '/contact',
-  '/nope',
-]
+const kindsOfFiles = files.filter(
+  (file, at) =>
+    (dirname(file) === '.' && !/^(?:terms-of-service|accessibility)\./.test(file)) ||
+    files.findIndex((each) => dirname(each) === dirname(file)) === at,
+)
+/** One of each kind: one legal page, the others of no folder, the largest one of each folder, and an unknown one. */
+export const kinds = [...addressesOf(kindsOfFiles), '/nope']

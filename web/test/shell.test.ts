@@ -60,7 +60,6 @@ Careers → /careers
 © 2026 Rafu Textile Menders
 Privacy → /privacy-policy
 Terms → /terms-of-service
-Accessibility → /accessibility
 Rafu on LinkedIn → https://linkedin.example/rafu
 Rafu on Instagram → https://instagram.example/rafu
 `)
