@@ -11,7 +11,7 @@ export const auditActions = {
   undo: 'Undid a change',
   answer: 'Replied',
   note: 'Added a note',
-  'correct-email': 'Corrected an email address',
+  email: 'Corrected an email address',
   'edit-note': 'Edited a note',
   'delete-note': 'Deleted a note',
   resend: 'Sent again',

@@ -8,7 +8,6 @@ import { editNoteSchema } from './changes/notes.ts'
 import { changeSchemas } from './changes/schema.ts'
 import { replySchema, takeBackSchema } from './enquiry/replies.tsx'
 import { listQuerySchema } from './list/schema.ts'
-import { correctEmailSchema } from './people/correct-email.tsx'
 
 /** Fields that only the forms and pages of the inbox send. */
 const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list', 'moved', 'steps'])
@@ -57,7 +56,7 @@ const READS: Row[] = [
 
 /** The part of the API that is for programs, in an order in which the examples work: the tests send each of them. */
 function operationsOf(form: FormField[]): Row[] {
-  const { status, owner, later, note } = changeSchemas
+  const { status, owner, later, email, note } = changeSchemas
   const sent = { name: 'Dana Reyes', email: 'dana@prospect.example', message: 'Can you help us?' }
   const edited = { event: '5', note: 'Wants a call on Friday.' }
   const changes: Row[] = [
@@ -66,13 +65,7 @@ function operationsOf(form: FormField[]): Row[] {
     ['{id}/later', 'putOff', 'Puts an enquiry off until a day', later, { until: 'tomorrow' }],
     ['{id}/note', 'addNote', 'Adds a note', note, { note: 'Wants a call.' }],
     ['{id}/edit-note', 'editNote', 'Changes one’s note, by its event', editNoteSchema, edited],
-    [
-      '{id}/email',
-      'correctEmail',
-      'Corrects the address',
-      correctEmailSchema,
-      { email: sent.email },
-    ],
+    ['{id}/email', 'correctEmail', 'Corrects the address', email, { email: sent.email }],
     ['{id}/replies', 'reply', 'Mails a reply after 20 seconds', replySchema, { text: 'Yes.' }],
     ['{id}/take-back', 'takeBack', 'Takes back a reply', takeBackSchema, { event: '7' }],
     ['changes', 'changeMany', 'Changes many', manyChangesSchema, { ids: ['id-1'], to: 'done' }],

@@ -17,7 +17,6 @@ import { handleError, type InboxEnv } from './page/problem.tsx'
 import { askToSignIn } from './page/session.tsx'
 import { REPLY_TOO_LONG } from './page/typed-fields.tsx'
 import { audit } from './people/audit.tsx'
-import { correctEmail } from './people/correct-email.tsx'
 import { people } from './people/route.tsx'
 import { subscribers } from './people/subscribers.tsx'
 
@@ -42,7 +41,6 @@ export const operator = new Hono<InboxEnv>()
   .route('/', replies)
   .route('/', drafts)
   .route('/', notes)
-  .route('/', correctEmail)
   .get('/:id', answerEnquiry)
   .route('/', changes)
   .all('/:id?', allowOnly('GET, HEAD'))

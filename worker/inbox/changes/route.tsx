@@ -11,6 +11,7 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../page/urls.ts'
 import { askToDelete, refuseStale } from './ask-page.tsx'
+import { correctEmail } from './correct-email.ts'
 import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
@@ -46,12 +47,11 @@ export const changes = new Hono<InboxEnv>()
         list,
       })
     }
-    const done = await changeContact(c.env.DB, before.id, {
-      version,
-      move: moveOf(change, asked, zoneOf(c)),
-      note: asked.note,
-      ...c.var.by,
-    })
+    const { email, note = '' } = asked
+    const move = moveOf(change, asked, zoneOf(c))
+    const done = email
+      ? await correctEmail(c.env.DB, before.id, { version, email, ...c.var.by })
+      : await changeContact(c.env.DB, before.id, { version, move, note, ...c.var.by })
 
     const contact = await requireContact(c.env.DB, c.req.param('id'))
     // The form has the fields of a reply, too: what is in them is kept, and the note beside them is saved.
@@ -94,7 +94,7 @@ function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused)
     list,
     again: {
       action: enquiryUrl(id, { action, list }),
-      fields: { version, status, owner, until: until ?? day },
+      fields: { version, status, owner, until: until ?? day, email: asked.email },
       button: takes ? TAKE_OVER : 'Do it anyway',
     },
     back: { label: 'Leave it', url: enquiryUrl(id, { list }) },

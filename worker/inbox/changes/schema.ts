@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
-import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
+import { isAddress, isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
+import { NO_EMAIL, personEmail } from '../page/email-field.tsx'
 import { NOTE_MAX_LENGTH, REPLY_MAX_LENGTH } from '../page/typed-fields.tsx'
 import type { ChangeName } from '../page/urls.ts'
 import { laterDays } from './due-at.ts'
@@ -91,15 +92,16 @@ const beside = { ...draftFields, note: z._default(note, ''), version: z.optional
 
 /** The requested change, and the version that the operator saw. */
 export type ChangeFields = Partial<Omit<z.output<typeof draftSchema>, 'insert'>> & {
-  note: string
+  note?: string | undefined
   version?: number | undefined
   status?: ChosenStatus
   owner?: string
+  email?: string
   until?: string | undefined
   day?: string | undefined
 }
 
-/** The fields of each change of one enquiry; all of them may include a note. */
+/** The fields of each change of one enquiry; all but the address may include a note. */
 export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
   status: z.strictObject(
     { ...beside, status: z.enum(chosenStatuses, noStatus) },
@@ -125,6 +127,10 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
         error: noUntil,
       }),
     ),
+  email: z.strictObject(
+    { version: beside.version, email: personEmail.check(z.refine(isAddress, NO_EMAIL)) },
+    'Remove this field: a corrected address has email and version only.',
+  ),
   note: z.strictObject(
     { ...beside, note: note.check(z.minLength(1, 'Write a note, then save it.')) },
     'Remove this field: a note has note and version only.',

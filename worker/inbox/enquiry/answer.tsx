@@ -25,7 +25,7 @@ import type { ContactEvent } from './events.ts'
 import { possibleOwners } from './possible-owners.ts'
 
 /** Changes that have a notice and nothing to undo. */
-const additions = ['note', 'correct-email'] as const
+const additions = ['note', 'email'] as const
 
 export const enquiryQuerySchema = z.strictObject(
   {

@@ -10,7 +10,6 @@ import { Document, Keys } from '../page/document.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { asWritten } from '../page/typed-fields.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
-import { CorrectedEmail } from '../people/correct-email.tsx'
 import { MainActions } from './actions.tsx'
 import { Writers } from './drafts.tsx'
 import type { OperatorContact } from './enquiry.ts'
@@ -140,9 +139,13 @@ function Sent({ sentNow, contact, list, neighbors: { next } }: EnquiryPageProps)
 }
 
 /** The result of an addition, below it. */
-function Added({ added, contact, list }: EnquiryPageProps) {
-  if (added?.action === 'correct-email') {
-    return <CorrectedEmail {...contact} list={list} event={added} />
+function Added({ added, contact }: EnquiryPageProps) {
+  if (added?.action === 'email') {
+    return (
+      <ResultNotice>
+        The address is corrected: <bdi>{contact.email}</bdi>.
+      </ResultNotice>
+    )
   }
   return added?.action === 'note' ? <ResultNotice>The note is saved.</ResultNotice> : null
 }

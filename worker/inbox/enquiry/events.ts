@@ -30,7 +30,7 @@ export type ContactEvent = {
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   | { action: 'resend' }
   /** `note` is the address before it, '' after its erasure. */
-  | { action: 'correct-email'; note: string }
+  | { action: 'email'; note: string }
   /** Of an earlier event, which says it, too. */
   | { action: 'edit-note' | 'take-back' | 'erase-mails' }
 )
@@ -130,7 +130,7 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       return 'took a reply back'
     case 'erase-mails':
       return 'erased the mails of an address'
-    case 'correct-email':
+    case 'email':
       return `corrected the email address${event.note && `, before: ${event.note}`}`
     case 'resend':
       return 'sent the notifications again'

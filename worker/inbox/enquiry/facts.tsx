@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
 import { readableFields } from '#worker/shared/contact-form.ts'
+import { EmailField } from '../page/email-field.tsx'
 import { asWritten } from '../page/typed-fields.tsx'
-import { listUrl, personUrl } from '../page/urls.ts'
-import { CorrectEmail } from '../people/correct-email.tsx'
+import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { LinkedText } from './linked-text.tsx'
 
@@ -19,7 +19,7 @@ export function Facts({ contact, form, mainLanguage, list }: EnquiryPageProps) {
           <LinkedText text={email} status={contact.status} />
         </span>
         <a href={personUrl(id)}>This person’s data</a>
-        <CorrectEmail {...contact} list={list} />
+        <CorrectEmail contact={contact} list={list} />
       </span>,
     ],
     ...readableFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [
@@ -43,6 +43,27 @@ export function Facts({ contact, form, mainLanguage, list }: EnquiryPageProps) {
           </>
         ))}
     </dl>
+  )
+}
+
+/** The form that corrects the address, folded until it is asked for. */
+function CorrectEmail({ contact, list }: Pick<EnquiryPageProps, 'contact' | 'list'>) {
+  const { id, email, version } = contact
+  return (
+    <details>
+      <summary>Correct</summary>
+      <form
+        class="form mt-0 gap-3"
+        method="post"
+        action={enquiryUrl(id, { action: 'email', list })}
+      >
+        <input type="hidden" name="version" value={String(version)} />
+        <EmailField value={email} />
+        <button type="submit" class="action action-quiet action-small">
+          Correct the address
+        </button>
+      </form>
+    </details>
   )
 }
 

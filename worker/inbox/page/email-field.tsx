@@ -1,4 +1,13 @@
-import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
+import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
+
+export const NO_EMAIL = 'Enter an email address such as name@company.example.'
+
+/** The address of a person, as this field sends it: it comes out trimmed. */
+export const personEmail = anyEmail({
+  missing: "Enter the person's email address.",
+  tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
+  malformed: NO_EMAIL,
+})
 
 interface EmailFieldProps {
   value: string | undefined

@@ -42,11 +42,11 @@ export function listUrl(
 }
 
 /** The changes of one enquiry; each has an address. */
-export const changeNames = ['status', 'owner', 'later', 'note', 'delete'] as const
+export const changeNames = ['status', 'owner', 'later', 'email', 'note', 'delete'] as const
 export type ChangeName = (typeof changeNames)[number]
 
 /** The other actions on one enquiry, each with a form of its own. */
-type FormName = 'email' | 'replies' | 'draft' | 'take-back' | 'edit-note'
+type FormName = 'replies' | 'draft' | 'take-back' | 'edit-note'
 
 type EnquiryAddress = {
   action?: ChangeName | FormName

@@ -23,7 +23,7 @@ export type OtherMail = Partial<ReceivedMail> & {
 /** The condition, in SQL, that an event is a mail from an address, or to it, or its correction. */
 const isTheirs = (email: string) => `(
   event.mail IS NOT NULL AND event.actor = ${email} COLLATE NOCASE
-  OR event.action = 'correct-email' AND event.note = ${email} COLLATE NOCASE
+  OR event.action = 'email' AND event.note = ${email} COLLATE NOCASE
   OR event.sent IS NOT NULL AND EXISTS (
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
@@ -105,7 +105,7 @@ export async function eraseMails(
              mail = json_set(json_remove(mail, '$.quoted', '$.attachments', '$.dmarc'), '$.from', '')
            WHERE mail IS NOT NULL AND ${theirs}`,
         ),
-        prepare(`UPDATE event SET note = '' WHERE action = 'correct-email' AND ${theirs}`),
+        prepare(`UPDATE event SET note = '' WHERE action = 'email' AND ${theirs}`),
         prepare(
           `DELETE FROM contact_term WHERE term = 'mailto:' || lower(?3)
              AND contact_seq = (SELECT seq FROM contact WHERE id = ?1)

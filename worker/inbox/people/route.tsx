@@ -6,22 +6,17 @@ import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { deliverDue } from '#worker/notify/deliver.ts'
-import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import { findContact } from '../enquiry/enquiry.ts'
 import { renderPage } from '../page/document.tsx'
+import { personEmail } from '../page/email-field.tsx'
 import { PersonPage } from './page.tsx'
 import { erasePerson, exportPerson, findPerson, type WaitingReply } from './store.ts'
 
-export const NO_EMAIL = 'Enter an email address such as name@company.example.'
-
-const email = anyEmail({
-  missing: "Enter the person's email address.",
-  tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
-  malformed: NO_EMAIL,
-})
-
 /** The person that a request is about. The address comes out trimmed; its case is ignored. */
-export const personSchema = z.strictObject({ email }, 'Remove this field: only email is accepted.')
+export const personSchema = z.strictObject(
+  { email: personEmail },
+  'Remove this field: only email is accepted.',
+)
 
 export const personQuerySchema = z.strictObject(
   { enquiry: z.optional(z.string()) },

@@ -1,0 +1,62 @@
+import { searchableText } from '#worker/contact/search-text.ts'
+import { AS_READ, changeThread, raiseVersion } from '#worker/contact/thread.ts'
+import type { Actor } from '#worker/db/audit.ts'
+import { mailboxOf } from '#worker/outbox/recipient.ts'
+import { unknownVersion } from './store.ts'
+
+type Correction = { email: string; version?: number | undefined; actor: Actor }
+
+/**
+ * Corrects the address of an enquiry: replies, receipts that wait and the search follow, and its event keeps the one
+ * before. Resolves to whether a colleague's change came after the version that the operator saw: then, and when storage
+ * fails, nothing is changed. Throws a 422 for a version that never was.
+ */
+export async function correctEmail(
+  db: D1Database,
+  id: string,
+  { email, version, actor }: Correction,
+): Promise<{ isStale: boolean; change?: undefined }> {
+  let isStale = false
+  await changeThread(db, { id }, async (thread) => {
+    const before = await db
+      .prepare('SELECT email FROM contact WHERE id = ?1')
+      .bind(id)
+      .first<string>('email')
+    if (before === null || before === email) return []
+    if (version !== undefined && version > thread.version) throw unknownVersion('version')
+    isStale = version !== undefined && version < thread.version
+    if (isStale) return []
+    const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
+    const prepare = (sql: string, ...values: unknown[]) =>
+      db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
+    return [
+      prepare(
+        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+         SELECT ?3, ?4, ?5, 'email', json_array(?1), 1 WHERE`,
+        ...by,
+      ),
+      prepare(
+        `INSERT OR IGNORE INTO contact_term (term, contact_seq)
+         SELECT 'mailto:' || lower(email), seq FROM contact WHERE id = ?1 AND`,
+      ),
+      prepare(
+        `INSERT INTO event (contact_id, at, actor, verified, action, note)
+         SELECT ?1, ?3, ?4, ?5, 'email', ?6 WHERE`,
+        ...[...by, before],
+      ),
+      // The second line of the search text.
+      prepare(
+        `UPDATE contact SET email = ?3, search = substr(search, 1, instr(search, ?4) - 1) || ?5
+           || substr(search, instr(search, ?4) + length(?4))
+         WHERE id = ?1 AND`,
+        ...[email, `\n${searchableText(before)}\n`, `\n${searchableText(email)}\n`],
+      ),
+      prepare(
+        'UPDATE outbox SET recipient = ?3 WHERE contact_id = ?1 AND recipient IS NOT NULL AND',
+        mailboxOf(email),
+      ),
+      raiseVersion(db, id),
+    ]
+  })
+  return { isStale }
+}
