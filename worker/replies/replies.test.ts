@@ -267,15 +267,26 @@ test.each([
 })
 
 test('replies go to a hundred strangers a day, however many are sent at once, and to those who wrote', async () => {
-  const { ask, pass, mails } = await createWorker()
+  const { DB, ask, pass, mails } = await createWorker()
   const send = (n: number) =>
-    ask('/replies', { text: `${n}`, cc: [1, 2, 3, 4].map((at) => `x${n}-${at}@c.example`).join() })
+    ask('/replies', {
+      text: `Text ${n}.`,
+      note: `Note ${n}.`,
+      cc: [1, 2, 3, 4].map((at) => `x${n}-${at}@c.example`).join(),
+    })
   const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(25)
   expect(answers.find(({ status }) => status === 429)).toMatchObject({
     body: { error: { code: 'too_many_recipients' } },
   })
+  // Of a refused one, nothing is left.
+  const { results } = await DB.prepare('SELECT action, note FROM event').all()
+  expect(results.filter(({ action }) => action === 'note')).toHaveLength(25)
+  const refused = answers.findIndex(({ status }) => status === 429)
+  expect(
+    await DB.prepare('SELECT thread_search FROM contact').first('thread_search'),
+  ).not.toContain(`text ${refused}.`)
   expect((await ask('/replies', { text: 'To Ada alone' })).status).toBe(201)
   for (let runs = 0; runs < 3; runs++) await pass(TAKE_BACK_MS)
   expect(mails.flatMap(({ cc = [] }) => cc)).toHaveLength(100)

@@ -44,8 +44,8 @@ export async function strangersLeft(db: D1Database): Promise<number> {
 
 /**
  * The statements that record a reply: its event with its text, its audit entry, and its notification, due in 20
- * seconds. They do nothing when the enquiry changed since the operator saw it in this version, nor for a repeat or for
- * one to too many strangers. A reply takes the place of its draft.
+ * seconds. They do nothing when the enquiry changed since the operator saw it in this version, nor for a repeat; one to
+ * too many strangers fails with its whole batch. A reply takes the place of its draft.
  */
 export async function answerStatements(
   db: D1Database,
@@ -82,11 +82,11 @@ export async function answerStatements(
       `UPDATE contact SET answered_at = ifnull(answered_at, ?4)
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
     ),
+    // Without its event, it violates a CHECK: then nothing of the batch is written.
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
-       SELECT ?3, '${REPLY}', contact_id, seq, ?8, ?4 FROM event
-       WHERE ${itself} AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)
-       ORDER BY seq DESC LIMIT 1`,
+       SELECT ?3, '${REPLY}', iif(sent IS NULL, NULL, id), sent, ?8, ?4 FROM (
+         SELECT id, (SELECT max(seq) FROM event WHERE ${itself}) AS sent ${asSeen})`,
       now + TAKE_BACK_MS,
     ),
     prepare(

@@ -77,12 +77,15 @@ export const replies = new Hono<InboxEnv>()
     const recipients = recipientsOf(before, asked)
     const strangers = countStrangers(before, recipients)
     if (strangers > 0 && strangers > (await strangersLeft(c.env.DB))) throw tooManyStrangers()
-    const done = await changeContact(c.env.DB, before.id, {
+    await changeContact(c.env.DB, before.id, {
       version,
       move: asked.close ? close : takeOn,
       note,
       reply: { text, key: replyKey, sent: { ...recipients, strangers } },
       ...c.var.by,
+    }).catch(async (error) => {
+      // Others were sent meanwhile.
+      throw strangers > (await strangersLeft(c.env.DB)) ? tooManyStrangers() : error
     })
 
     const sent = await findReplyText(c.env.DB, before.id, replyKey)
@@ -90,7 +93,6 @@ export const replies = new Hono<InboxEnv>()
     const list = c.req.query('list') ?? ''
     const contact = await requireContact(c.env.DB, before.id)
     if (sent === undefined) {
-      if (!done.isStale) throw tooManyStrangers()
       await keepTyped(c, contact, asked)
       const { to, cc, subject } = asked
       return refuseStale(c, {
