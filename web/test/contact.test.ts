@@ -75,6 +75,8 @@ test('the form: its fields, what the browser fills in, what is required, and the
     ['message', undefined, true],
     ['website', 'off', false],
   ])
+  expect(controls[1]?.getAttribute('type')).toBe('email')
+  expect(controls[4]?.getAttribute('rows')).toBe('4')
 })
 
 test('a choice has its options after an empty one', () => {
