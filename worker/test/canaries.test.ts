@@ -51,7 +51,10 @@ const ALLOWED: [where: RegExp, why: string][] = [
     /^\D+ POST \/api\/contacts\/id-\d\/[\w-]+ \d+ body /,
     'a note not saved goes back to its writer',
   ],
-  [/^\D+ POST \/api\/session 200 body canaryoperator$/, 'the operator who signs in'],
+  [
+    /^\D+ POST \/api\/session \d+ (body|set-cookie) canaryoperator$/,
+    'the operator who signs in, whose cookie has the name',
+  ],
   [/^invalid POST \/api\/(contact|subscribe) 422 body /, 'a form goes back to its sender'],
   [/^well GET \/CONTACT 308 location canaryquery$/, 'the address that was asked, in lower case'],
   [

@@ -1,4 +1,3 @@
-import { SignJWT, UnsecuredJWT } from 'jose'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '#worker/settings.ts'
@@ -74,7 +73,7 @@ test('a browser signs in on a page, goes on to the page it wanted, and sees its 
 
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${INBOX}?status=all`])
   expect(answer.headers.get('Set-Cookie')).toMatch(
-    /^__Host-session=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-session=[\w.%-]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
   const cookie = cookieOf(answer)
   const inbox = await page(open(`${INBOX}?status=all`, cookie))
@@ -112,26 +111,22 @@ test('a session ends with the token that it began with, and not with the other o
   expect((await open(INBOX, next, {}, rotated)).status).toBe(200)
 })
 
-const claims = { sub: 'eve', exp: Date.parse('2027-01-01') / 1000 }
-const bytes = (text: string) => new TextEncoder().encode(text.padEnd(32))
+const EVE = encodeURIComponent(JSON.stringify({ name: 'eve', expiresAt: '2999-01-01' }))
 
-test.each<[string, (jwt: string) => string | Promise<string>]>([
+test.each<[string, (value: string) => string]>([
   ['nothing', () => ''],
-  ['no JWT', () => OPERATOR_TOKEN],
-  ['a cut signature', (jwt) => jwt.slice(0, -4)],
-  ['a longer signature', (jwt) => `${jwt}AAAA`],
-  ['a cut name', (jwt) => jwt.replace(/\.\w{4}/, '.')],
-  ['another name', (jwt) => jwt.replace(/\.\w+\./, `.${btoa(JSON.stringify(claims))}.`)],
-  ['no signature', () => new UnsecuredJWT(claims).encode()],
-  [
-    'the token itself as the key',
-    () => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(bytes(OPERATOR_TOKEN)),
-  ],
+  ['the token', () => OPERATOR_TOKEN],
+  ['a cut signature', (value) => value.slice(0, -8)],
+  ['a longer signature', (value) => `${value}AAAA`],
+  ['a cut name', (value) => value.replace('ada', 'ad')],
+  ['another name', (value) => value.replace(/.*(?=\.)/, EVE)],
+  ['no signature', () => EVE],
+  ['an empty signature', () => `${EVE}.`],
   ['many dots', () => '.'.repeat(5_000)],
 ])('leads a browser with a forged session to the sign-in page: %s', async (_, forge) => {
-  const [name, jwt = ''] = (await session()).split('=')
+  const [name, value = ''] = (await session()).split(/=(.*)/)
 
-  await expectSignedOut(`${name}=${await forge(jwt)}`)
+  await expectSignedOut(`${name}=${forge(value)}`)
 })
 
 test('asks nobody for a password in a dialog but programs', async () => {
