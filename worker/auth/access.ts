@@ -4,9 +4,6 @@ import type { Access } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import { ApiError } from '../http/errors.ts'
 
-/** The minimum time between two fetches for unknown keys: anyone can send a JWT that names one. */
-const COOLDOWN_MS = 60_000
-const FETCH_TIMEOUT_MS = 3_000
 /** The accepted difference between the clocks of the issuer and the Worker. */
 const CLOCK_TOLERANCE_SECONDS = 5
 
@@ -16,7 +13,11 @@ const claimsSchema = z.object({
   common_name: z.optional(z.string()),
 })
 
-const keysOf = new Map<string, ReturnType<typeof createAccessKeys>>()
+/** jose fetches the keys of an issuer at the first use, and for an unknown one at most twice a minute. */
+const keysOf = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+/** What is wrong with the answer to a fetch of the keys, not with a JWT. */
+const OF_KEYS = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
 
 /**
  * The caller named in a JWT of Cloudflare Access: the email address of a person, or the name of a
@@ -27,10 +28,11 @@ export async function accessActor(
   jwt: string,
   { issuer, audience }: Access,
 ): Promise<Actor | undefined> {
-  const keyOf = keysOf.get(issuer) ?? createAccessKeys(issuer)
-  keysOf.set(issuer, keyOf)
+  const keys = keysOf.get(issuer) ?? createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer))
+
+  keysOf.set(issuer, keys)
   try {
-    const { payload } = await jwtVerify(jwt, keyOf, {
+    const { payload } = await jwtVerify(jwt, keys, {
       algorithms: ['RS256'],
       issuer,
       audience,
@@ -41,33 +43,8 @@ export async function accessActor(
     const name = data?.email || data?.common_name
     return name ? { name, verified: true } : undefined
   } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined
-    throw error
-  }
-}
-
-type KeyOf = (...asked: Parameters<ReturnType<typeof createRemoteJWKSet>>) => Promise<CryptoKey>
-
-/**
- * The public signing keys of a Cloudflare Access team. They are fetched at the first use, when they are
- * ten minutes old, and for an unknown key, but not in the minute after they came: a new key may stay
- * unknown for that long. Rejects with an error from jose for an unknown key, and with a 503 while the keys
- * are unavailable.
- */
-export function createAccessKeys(issuer: string): KeyOf {
-  const keyOf = createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer), {
-    timeoutDuration: FETCH_TIMEOUT_MS,
-    cooldownDuration: COOLDOWN_MS,
-  })
-  return async (...asked) => {
-    try {
-      return await keyOf(...asked)
-    } catch (cause) {
-      const { JWKSNoMatchingKey, JWKSMultipleMatchingKeys } = errors
-      const isKnown =
-        cause instanceof JWKSNoMatchingKey || cause instanceof JWKSMultipleMatchingKeys
-      throw isKnown ? cause : keysUnavailable(cause)
-    }
+    if (error instanceof errors.JOSEError && !OF_KEYS.includes(error.code)) return undefined
+    throw keysUnavailable(error)
   }
 }
 

@@ -13,17 +13,16 @@ type Claims = { [claim in keyof JWTPayload]: JWTPayload[claim] | undefined }
 
 export const AUDIENCE = 'audience-tag-of-the-inbox'
 
-/** A team's Cloudflare Access on loopback: it publishes its keys and signs with the newest. */
+/** A team's Cloudflare Access on loopback: it publishes a key and signs with it. */
 export async function serveAccessIssuer() {
-  let key = await createKey()
-  const published = [key.jwk]
+  const key = await createKey()
   let fetches = 0
-  let answer: 'keys' | 'failure' | 'nothing' = 'keys'
+  let answer: 'keys' | 'failure' = 'keys'
   const server = createServer((request, response) => {
     if (request.url !== '/cdn-cgi/access/certs') return response.writeHead(404).end()
     fetches++
     if (answer === 'failure') response.writeHead(502).end('Bad gateway')
-    if (answer === 'keys') response.end(JSON.stringify({ keys: published }))
+    else response.end(JSON.stringify({ keys: [key.jwk] }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -32,14 +31,9 @@ export async function serveAccessIssuer() {
     issuer,
     /** The number of fetches of the keys. */
     fetches: () => fetches,
-    /** Sets the answer to the next fetches: the keys, a 502, or none at all. */
+    /** Sets the answer to the next fetches: the keys, or a 502. */
     answerWith(next: typeof answer) {
       answer = next
-    },
-    /** From now on `sign` uses a new key; the old ones stay published. */
-    async rotate() {
-      key = await createKey()
-      published.push(key.jwk)
     },
     /** The id of the key that `sign` uses. */
     keyId: () => key.jwk.kid,
