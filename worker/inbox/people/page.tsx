@@ -72,17 +72,36 @@ function PersonData({ person }: { person: Person }) {
           </li>
         )}
       </ul>
-      <PersonForm action="export" title="Export" button="Download as JSON" email={email}>
-        Everything, with the notes, replies and mails of each enquiry.
-      </PersonForm>
+      <form class={BLOCK} method="post" action="/api/contacts/export">
+        <h3 class="text-heading">Export</h3>
+        <p>
+          Everything, with the notes, replies and mails of each enquiry. Read it before you send it.
+        </p>
+        <input type="hidden" name="email" value={email} />
+        <div class="actions">
+          <button type="submit" class="action action-quiet" name="format" value="html">
+            Download as a page
+          </button>
+          <button type="submit" class="action action-quiet">
+            Download as JSON
+          </button>
+        </div>
+      </form>
       <OtherAddresses others={others} />
-      <PersonForm action="erase" title="Erase it?" button={`Erase ${all}`} email={email}>
-        {waiting.map(
-          ({ name, reference }) =>
-            `A reply to ${name} (${reference}) has not left: it leaves first, and can no longer be taken back. `,
-        )}
-        This cannot be undone. The audit log records the erasure, not the person.
-      </PersonForm>
+      <form class={BLOCK} method="post" action="/api/contacts/erase">
+        <h3 class="text-heading">Erase it?</h3>
+        <p>
+          {waiting.map(
+            ({ name, reference }) =>
+              `A reply to ${name} (${reference}) has not left: it leaves first, and can no longer be taken back. `,
+          )}
+          This cannot be undone. The audit log records the erasure, not the person.
+        </p>
+        <input type="hidden" name="email" value={email} />
+        <button type="submit" class="action action-quiet action-danger">
+          Erase {all}
+        </button>
+      </form>
     </section>
   )
 }
@@ -118,24 +137,6 @@ function NothingHeld({ children }: { children: Child }) {
       {children} Check the spelling, and look for the person’s name in the list: they may have
       written from another address.
     </p>
-  )
-}
-
-type PersonFormProps = Record<'title' | 'button' | 'email', string> & {
-  children: Child
-  action: 'export' | 'erase'
-}
-
-function PersonForm({ action, title, button, email, children }: PersonFormProps) {
-  return (
-    <form class={BLOCK} method="post" action={`/api/contacts/${action}`}>
-      <h3 class="text-heading">{title}</h3>
-      <p>{children}</p>
-      <input type="hidden" name="email" value={email} />
-      <button type="submit" class="action action-quiet">
-        {button}
-      </button>
-    </form>
   )
 }
 

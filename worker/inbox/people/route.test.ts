@@ -67,6 +67,39 @@ test('exports all data of an address, ignoring its case', async () => {
   ])
 })
 
+test('exports them as a page, too, which needs no other file and runs no script', async () => {
+  await storeContacts(worker.db, 1, () => ({
+    email: EMAIL,
+    message: 'Two\nlines <script>alert(1)</script>',
+    fields: { serviceInterest: 'managed-cloud' },
+  }))
+  const mail = { actor: EMAIL, action: 'received', note: 'My answer', mail: { from: EMAIL } }
+  await storeRows(worker.db, 'event', mail)
+  await subscribe()
+
+  const response = await grace.sendForm('/export', { email: EMAIL, format: 'html' })
+  const html = await response.text()
+  const page = parse(html)
+
+  expect(response.headers.get('Content-Disposition')).toMatch(/filename="person-.*\.html"$/)
+  expect(page.querySelectorAll('h1, h2').map(({ text }) => text)).toEqual([
+    `Data on ${EMAIL}`,
+    'Subscription',
+    'Enquiry LF-1',
+  ])
+  const terms = page
+    .querySelectorAll('section')
+    .at(-1)
+    ?.querySelectorAll('dt')
+    .map(({ text }) => text)
+  expect(terms?.slice(0, 3)).toEqual(['Name', 'Email', 'Service'])
+  expect(page.text).toContain('Two\nlines ')
+  expect(page.text).toContain('My answer')
+  expect(html).toMatch(/End of the data\.<\/p><\/html>$/)
+  expect(html).not.toMatch(/<script|<link|src=|id-1|waitsFor/)
+  expect((await send('export', { email: EMAIL, format: 'csv' })).status).toBe(422)
+})
+
 test('erases all data of one person only, and can be repeated', async () => {
   await store(450)
   await store(2, 'bob@example.example', 'other')

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { OperatorEnv } from '#worker/auth/authorization.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
@@ -9,6 +8,7 @@ import { deliverDue } from '#worker/notify/deliver.ts'
 import { findContact } from '../enquiry/enquiry.ts'
 import { renderPage } from '../page/document.tsx'
 import { personEmail } from '../page/email-field.tsx'
+import type { InboxEnv } from '../page/problem.tsx'
 import { PersonPage } from './page.tsx'
 import { erasePerson, exportPerson, findPerson, type WaitingReply } from './store.ts'
 
@@ -16,6 +16,11 @@ import { erasePerson, exportPerson, findPerson, type WaitingReply } from './stor
 export const personSchema = z.strictObject(
   { email: personEmail },
   'Remove this field: only email is accepted.',
+)
+
+const exportSchema = z.strictObject(
+  { email: personEmail, format: z.optional(z.enum(['html'], 'Send html, or leave it out.')) },
+  'Remove this field: only email and format are accepted.',
 )
 
 export const personQuerySchema = z.strictObject(
@@ -29,13 +34,15 @@ export const personQuerySchema = z.strictObject(
  * /api/contacts/person is the page that shows the data first. The address is in the body, as JSON or as a
  * form post, because URLs are recorded in many places; the page also takes the id of an enquiry.
  */
-export const people = new Hono<OperatorEnv>()
+export const people = new Hono<InboxEnv>()
   .post('/export', async (c) => {
-    const person = await exportPerson(c.env.DB, await readPerson(c))
+    const { email, format } = validate(exportSchema, await readFields(c.req))
+    const by = { email, actor: c.var.operator }
+    const person = await exportPerson(c.env.DB, by, format && c.var.form)
     const today = new Date().toISOString().slice(0, 10)
     return c.body(person, 200, {
-      'Content-Type': 'application/json',
-      'Content-Disposition': `attachment; filename="person-${today}.json"`,
+      'Content-Type': format ? 'text/html; charset=utf-8' : 'application/json',
+      'Content-Disposition': `attachment; filename="person-${today}.${format ?? 'json'}"`,
     })
   })
   .post('/erase', async (c) => {
@@ -58,7 +65,7 @@ export const people = new Hono<OperatorEnv>()
   .all('/person', allowOnly('GET, HEAD, POST'))
   .all('/:action{(?:export|erase)}', allowOnly('POST'))
 
-async function readPerson(c: Context<OperatorEnv>) {
+async function readPerson(c: Context<InboxEnv>) {
   const { email } = validate(personSchema, await readFields(c.req))
   return { email, actor: c.var.operator }
 }

@@ -5,11 +5,13 @@ import { streamText } from '#worker/http/text-stream.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
 import { hasNotLeft } from '#worker/outbox/store.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
+import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SubscriptionState } from '#worker/subscribe/store.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { everyPage } from '../list/paging.tsx'
 import { COUNTED, countMatching, listContacts } from '../list/store.ts'
-import { countMails, eraseMails, findMails, type OtherMail } from './mails.ts'
+import { personDocument } from './document.tsx'
+import { countMails, eraseMails, findMails } from './mails.ts'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5
@@ -93,38 +95,43 @@ async function findSubscription(db: D1Database, email: string): Promise<Subscrip
 const PAGE_ROWS = 50
 
 /**
- * All data on an address as one JSON object, streamed: its subscription, or null, its mails in the enquiries of
- * others, and all its enquiries, newest first. The audit records their number before the first byte. A later
- * failure of the storage aborts the stream, which leaves invalid JSON.
+ * All data on an address, streamed, as JSON or for people to read: its subscription, or null, its mails in the enquiries
+ * of others, and all its enquiries, newest first. The audit records their number before the first byte. A later failure of
+ * the storage aborts the stream, which leaves a file without its end.
+ * @param form the fields of the contact form, for an HTML page
  */
 export async function exportPerson(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
+  form?: readonly FormField[],
 ): Promise<ReadableStream<Uint8Array>> {
-  const [subscription, mails, contacts] = await Promise.all([
+  const [subscription, mails, count] = await Promise.all([
     findSubscription(db, email),
     findMails(db, email),
     countMatching(db, { email }),
   ])
-  const count = contacts + mails.length + (subscription ? 1 : 0)
-  await auditInsert(db, { actor, action: 'export-address', count }).run()
-  return streamText(personPages(db, { email, subscription, mails }))
+  const all = count + mails.length + (subscription ? 1 : 0)
+  await auditInsert(db, { actor, action: 'export-address', count: all }).run()
+  const person = { email, subscription, mails }
+  const contacts = contactsOf(db, email)
+  return streamText(form ? personDocument(person, contacts, form) : personJson(person, contacts))
 }
 
-async function* personPages(
-  db: D1Database,
-  person: { email: string; subscription: Subscription | null; mails: OtherMail[] },
-): AsyncGenerator<string> {
-  yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
-  const { email } = person
+async function* contactsOf(db: D1Database, email: string): AsyncGenerator<OperatorContact> {
   const read = (before?: number | string) =>
     listContacts(db, { email, before, limit: PAGE_ROWS, withMails: true })
+  for await (const { contacts } of everyPage(read)) yield* contacts
+}
+
+async function* personJson(
+  person: object,
+  contacts: AsyncIterable<OperatorContact>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
   let separator = '\n'
-  for await (const { contacts } of everyPage(read)) {
-    for (const contact of contacts) {
-      yield separator + JSON.stringify(toJson(contact))
-      separator = ',\n'
-    }
+  for await (const contact of contacts) {
+    yield separator + JSON.stringify(toJson(contact))
+    separator = ',\n'
   }
   yield ']}\n'
 }

@@ -1,0 +1,105 @@
+import type { Child } from 'hono/jsx'
+import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
+import { Time } from '../page/time.tsx'
+
+/** What says nothing to the person. */
+const HIDDEN = ['id', 'version', 'verified', 'bounce', 'forwarded']
+
+const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+section { border-top: 1px solid; margin-top: 2rem } h1, h2 { line-height: 1.2; break-after: avoid }
+dl { display: grid; grid-template-columns: 9rem 1fr; gap: .25rem 1rem } dt { color: #555 }
+dd { margin: 0; min-width: 0; white-space: pre-wrap; overflow-wrap: anywhere } dd dl, ol { margin: 0 }
+ol { padding-left: 1.2rem } li { break-inside: avoid; margin-bottom: .75rem }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem } }`
+
+/**
+ * The data on a person as one HTML file, which reads and prints without any other: the same as the JSON without ids,
+ * with the labels of the form.
+ */
+export async function* personDocument(
+  { email, ...person }: { email: string },
+  contacts: AsyncIterable<OperatorContact>,
+  form: readonly FormField[],
+): AsyncGenerator<string> {
+  const head = (
+    <>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta
+        http-equiv="Content-Security-Policy"
+        content="default-src 'none'; style-src 'unsafe-inline'"
+      />
+      <title>Data on {email}</title>
+      <style>{STYLE}</style>
+      <h1>Data on {email}</h1>
+      <p>
+        As of <Time at={new Date().toISOString()} />. All times are UTC.
+      </p>
+    </>
+  )
+  yield `<!doctype html><html lang="en">${head}`
+  for (const [name, value] of Object.entries(person)) {
+    if (!isEmpty(value)) yield `${<Section title={labelOf(name)} value={value} />}`
+  }
+  for await (const { reference, fields, ...contact } of contacts) {
+    const named = readableFields(fields, form).map(({ label, value }) => [label, value])
+    const { name, email: address, message, ...others } = contact
+    const value = { name, email: address, ...Object.fromEntries(named), message, ...others }
+    yield `${<Section title={`Enquiry ${reference}`} value={value} />}`
+  }
+  // Without it, the file is cut.
+  yield '<p>End of the data.</p></html>'
+}
+
+function Section({ title, value }: { title: string; value: unknown }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Value value={value} />
+    </section>
+  )
+}
+
+function Value({ value }: { value: unknown }): Child {
+  if (Array.isArray(value)) {
+    return (
+      <ol>
+        {value.map((each) => (
+          <li>
+            <Value value={each} />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  if (typeof value !== 'object' || value === null) {
+    return /^\d{4}-\d\d-\d\dT/.test(`${value}`) ? <Time at={`${value}`} /> : `${value}`
+  }
+  const shown = Object.entries(value).filter(([name, each]) => {
+    return !HIDDEN.includes(name) && !isEmpty(each)
+  })
+  return (
+    <dl>
+      {shown.map(([name, each]) => (
+        <>
+          <dt>{labelOf(name)}</dt>
+          <dd>
+            <Value value={each} />
+          </dd>
+        </>
+      ))}
+    </dl>
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || Object.keys(Object(value)).length === 0
+}
+
+/** `createdAt` as "Created at"; a label of the form as it is. */
+function labelOf(name: string): string {
+  if (!/^[a-z][A-Za-z_]*$/.test(name)) return name
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
