@@ -55,6 +55,12 @@ test('a draft is there in another browser of the same operator alone, with white
   expect(theirs.page.text).toMatch(/Ben is writing since \w{3} \d/)
   expect(JSON.stringify(await mara.json('/id-1'))).not.toContain('Rang')
   expect(await mara.json()).toMatchObject({ contacts: [{ drafts: [{ operator: 'Ben' }] }] })
+
+  const mark = async (by: typeof mara) => (await by.read()).querySelector('.row-draft')?.text
+  expect([await mark(operatorAt(worker, 'BEN')), await mark(mara)]).toEqual([
+    'Draft',
+    'Ben is writing',
+  ])
 })
 
 test('two who write at once are told of each other, and each keeps their own', async () => {

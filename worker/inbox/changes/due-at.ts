@@ -1,5 +1,5 @@
 import { ApiError } from '#worker/http/errors.ts'
-import { momentOf } from '../page/time.tsx'
+import { dateIn, momentOf } from '../page/time.tsx'
 
 /** The choices of a day until which an enquiry is put off, besides a date, and their labels. */
 export const laterLabels = { tomorrow: 'Tomorrow', monday: 'Monday', week: 'In a week' } as const
@@ -17,7 +17,7 @@ const MOST_DAYS = 366
  * not after today, or more than a year ahead.
  */
 export function dueAt(chosen: string, timeZone: string, now: Date): string | undefined {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  const today = dateIn(timeZone, now.getTime())
   const weekday = new Date(today).getUTCDay()
   const days: Record<string, number> = { tomorrow: 1, monday: 7 - ((weekday + 6) % 7), week: 7 }
   const ahead = days[chosen]

@@ -102,17 +102,20 @@ export function isOwnDraft({ operator, verified }: Writer, actor: Actor): boolea
   return verified === actor.verified && isSameOperator(operator, actor.name)
 }
 
+/** Who is writing, or has begun to. */
+export function describeWriter({ operator, at }: Writer, now = Date.now()): string {
+  return `${operator} ${at > timestampBefore(now, PAUSE_MS) ? 'is writing' : 'has a draft'}`
+}
+
 /** The colleagues who are writing to the sender of an enquiry, or have begun to, and since when. */
 export function Writers({ drafts, operator }: { drafts: Writer[]; operator: Actor }) {
   return (
     <>
       {drafts
         .filter((each) => !isOwnDraft(each, operator))
-        .map(({ operator: name, since, at }) => (
+        .map((each) => (
           <p class="notice">
-            <bdi>{name}</bdi>{' '}
-            {at > timestampBefore(Date.now(), PAUSE_MS) ? 'is writing' : 'has a draft here'} since{' '}
-            <Time at={since} />.
+            <bdi>{describeWriter(each)}</bdi> since <Time at={each.since} />.
           </p>
         ))}
     </>

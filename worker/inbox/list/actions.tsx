@@ -1,20 +1,20 @@
 import { laterLabels } from '../changes/due-at.ts'
 import type { PossibleOwner } from '../enquiry/possible-owners.ts'
-import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
+import { moveNames, NOT_SPAM } from '../enquiry/status.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
-import type { Row } from './row.ts'
 
-type Button = readonly [to: string, label: string]
+/** A move, and its label. */
+export type Button = readonly [to: string, label: string]
 
-const MOVES: Button[] = [
+export const MOVES: Button[] = [
   ['done', moveNames.done],
   ['spam', moveNames.spam],
 ]
 
 /** The key that presses the button of a move. */
-const KEYS: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
+export const KEYS: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
 
-const QUIET = 'action action-quiet action-small'
+export const QUIET = 'action action-quiet action-small'
 
 function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
   return (
@@ -32,33 +32,6 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
         </button>
       ))}
     </>
-  )
-}
-
-type RowActionsProps = { row: Row; below: string | undefined; operator: string; list: string }
-
-/**
- * Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. The browser keeps the
- * fragment through the redirect, so the row below stays in sight.
- */
-export function RowActions({ row, below, operator, list }: RowActionsProps) {
-  const { id, version, status, name } = row
-  const buttons = MOVES.filter(([to]) => to !== status)
-  if (canTakeOn(row, operator)) buttons.unshift(['open', takeOnLabel(row)])
-  if (isFlagged(status)) buttons.unshift(['new', NOT_SPAM])
-  return (
-    <details class="row-menu contents">
-      <summary aria-label={`Move ${name}`}>…</summary>
-      <form
-        class="row-actions flex flex-wrap gap-2"
-        method="post"
-        action={below ? `${CHANGES_URL}#${below}` : CHANGES_URL}
-      >
-        <input type="hidden" name="id" value={`${id}.${version}`} />
-        <input type="hidden" name="list" value={list} />
-        <Buttons buttons={buttons} of={name} />
-      </form>
-    </details>
   )
 }
 

@@ -108,7 +108,7 @@ export async function listAsPage(c: Context<InboxEnv>) {
             below={rows[at + 1]?.reference}
             form={c.var.form}
             list={list}
-            operator={operator}
+            operator={c.var.operator}
             now={now}
             query={query.q}
             showStatus={MIXED.includes(tab)}

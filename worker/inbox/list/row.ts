@@ -1,6 +1,7 @@
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { statusHas } from '#worker/contact/status.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
+import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'
 import { singleSpaces } from '#worker/shared/one-line.ts'
 import type { Reason } from '#worker/spam/reasons.ts'
 import type { WaitsFor } from '../enquiry/enquiry.ts'
@@ -23,6 +24,7 @@ export type Row = Pick<
   reasons: Reason[]
   fields: ContactRecord['fields']
   isNoted: boolean
+  drafts: Writer[]
   /** Why it waits for us again. */
   news: 'Wrote back' | 'Reply not delivered' | 'Reply not sent yet' | undefined
   /** Only of a search: where else its words may stand. */
@@ -30,10 +32,11 @@ export type Row = Pick<
   attribution?: string
 }
 
-type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'news'> & {
+type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'drafts' | 'news'> & {
   reasons: string
   fields: string
   isNoted: number
+  drafts: string
   last: 'received' | 'bounced' | 'answer' | 'dead' | 'failing' | null
 }
 
@@ -49,7 +52,7 @@ const LAST = `(
 
 const COLUMNS = `contact.id, reference, name, email, contact.status, contact.language, owner,
   contact.created_at AS createdAt, contact.version, due_at AS dueAt, reasons, fields,
-  ${TURN} AS waitsFor, ${SINCE} AS waitsSince, ${EXCERPT}, ${LAST},
+  ${TURN} AS waitsFor, ${SINCE} AS waitsSince, ${EXCERPT}, ${LAST}, ${DRAFTS},
   EXISTS (SELECT 1 FROM event
           WHERE contact_id = contact.id AND action = 'note' AND NOT taken_back) AS isNoted`
 
@@ -71,15 +74,17 @@ export async function readRows(
   return { rows: rows.map(toRow), next }
 }
 
-function toRow({ reasons, fields, isNoted, last, ...row }: Stored): Row {
-  const isOpen = statusHas(row.status, 'isLive') || statusHas(row.status, 'isToDo')
-  const isAnswered = last === 'received' && row.waitsFor === 'them'
+function toRow(row: Stored): Row {
+  const { status, waitsFor, last } = row
+  const isOpen = statusHas(status, 'isLive') || statusHas(status, 'isToDo')
+  const isAnswered = last === 'received' && waitsFor === 'them'
   return {
     ...row,
-    waitsFor: isOpen ? row.waitsFor : null,
-    reasons: parseColumn<Reason[]>(reasons, []),
-    fields: parseColumn<Row['fields']>(fields, {}),
-    isNoted: isNoted === 1,
+    waitsFor: isOpen ? waitsFor : null,
+    reasons: parseColumn<Reason[]>(row.reasons, []),
+    fields: parseColumn<Row['fields']>(row.fields, {}),
+    isNoted: row.isNoted === 1,
+    drafts: JSON.parse(row.drafts),
     news: last && isOpen && !isAnswered ? NEWS[last] : undefined,
   }
 }
@@ -107,6 +112,8 @@ export function passageOf(text: string, query: string): string | undefined {
 }
 
 // A cut at either end can leave half a surrogate pair, which has no UTF-8 form.
+const HALVES = /^[\udc00-\udfff]|[\ud800-\udbff]$/g
+
 function cut(text: string, length = LENGTH): string {
-  return text.slice(0, length).replace(/\p{Cs}/gu, '') + (text.length > length ? '…' : '')
+  return text.slice(0, length).replace(HALVES, '') + (text.length > length ? '…' : '')
 }

@@ -271,7 +271,7 @@ function hasEveryTerm(terms: string): string {
 
 /** The filter without its queue, as a condition on `contact`, and its parameters, numbered from ?3. */
 function toSql(filter: ContactFilter): { where: string; values: string[] } {
-  const given = { ...filter, ...termsOf(filter.query ?? ''), ...spellings(filter.owner) }
+  const given = { ...filter, ...termsOf(filter.query), ...spellings(filter.owner) }
   const values: string[] = []
   const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
     const value = given[name as keyof typeof CONDITIONS]
@@ -294,7 +294,8 @@ function spellings(owner: string | undefined) {
 }
 
 /** The terms of a search, for the one of both conditions that is needed: most have one form. */
-function termsOf(query: string) {
+function termsOf(query: string | undefined) {
+  if (query === undefined) return {}
   const all = [searchTerms(query), ...umlautTerms(query)]
   const forms = [
     ...new Set(all.filter(({ length }) => length > 0).map((terms) => JSON.stringify(terms))),

@@ -12,16 +12,27 @@ const UNITS = [
 const SHORT = { day: 'd', hour: 'h', minute: 'min', second: 's' }
 const SECOND_MS = 1_000
 
+const DATE = { dateStyle: 'medium' } as const
 const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** The zone of the page's times; `renderPage` gives it to every page. */
 export const Zone = createContext('UTC')
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter of moments in a zone, made once: it costs as much as some rows of the list. */
+function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions = {}) {
+  const key = [timeZone, locale, ...Object.values(options)].join()
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  formats.set(key, format)
+  return format
+}
+
 /** The operator's IANA time zone, which the platform derives from the IP address; UTC if the runtime knows no such zone. */
 export function zoneOf(c: Context): string {
   const timeZone = (c.req.raw.cf?.timezone as string | undefined) ?? 'UTC'
   try {
-    new Intl.DateTimeFormat('en', { timeZone })
+    formatIn(timeZone, 'en-US', DATE)
     return timeZone
   } catch {
     return 'UTC'
@@ -39,20 +50,19 @@ export const Clock = ({ at, exact }: Moment & { exact?: boolean }) => (
 )
 
 function Zoned({ at, ...format }: Moment & Intl.DateTimeFormatOptions) {
-  const options = { ...format, hourCycle: 'h23', timeZone: useContext(Zone) } as const
-  return <time datetime={at}>{new Date(at).toLocaleString('en-US', options)}</time>
+  const text = formatIn(useContext(Zone), 'en-US', { ...format, hourCycle: 'h23' })
+  return <time datetime={at}>{isMoment(at) ? text.format(Date.parse(at)) : at}</time>
 }
 
 /** The day at a moment (now, if none is given) in a zone: 2026-11-30. */
-export const dateIn = (timeZone: string, at?: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+export const dateIn = (timeZone: string, at?: number) => formatIn(timeZone, 'sv-SE').format(at)
 
 /** What a row has in place of a moment is shown as it is. */
 const isMoment = (at: string) => !Number.isNaN(Date.parse(at))
 
 /** Formats moments as days of a zone, without the year of `now`: "Nov 20", "Nov 20, 2025". */
 export function dayFormat(timeZone: string, now: number): (at: string) => string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' })
+  const format = formatIn(timeZone, 'en-US', DATE)
   const thisYear = format.format(now).slice(-6)
   return (at) => (isMoment(at) ? format.format(Date.parse(at)).replace(thisYear, '') : at)
 }
@@ -75,8 +85,8 @@ export function formatWait(since: string, now: number): string {
  * 2026-11-20T17:30:00+05:30.
  */
 export function zonedTime(timeZone: string): (at: string) => string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZone, timeZoneName: 'longOffset' },
+  const format = formatIn(timeZone, 'en-GB', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZoneName: 'longOffset' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   })
   return (at) => {
@@ -99,8 +109,7 @@ export function formatAge(at: string, now: number): string {
  * `time` of that day: ISO 8601, UTC. Where the clocks skip the time, it is the moment of the skip.
  */
 export function momentOf(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
-  const format = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
-  const times = new Intl.DateTimeFormat('sv-SE', format)
+  const times = formatIn(timeZone, 'sv-SE', { dateStyle: 'short', timeStyle: 'short' })
   const midnight = Date.parse(day) + daysLater * DAY_MS
   const wanted = `${new Date(midnight).toISOString().slice(0, 10)} ${time}`
   // No zone is a whole day away from UTC, so it is this time there between these two moments.

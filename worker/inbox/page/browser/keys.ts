@@ -34,7 +34,7 @@ export function listenToKeys(area: HTMLElement) {
   const press = (key: string) => {
     const control = controlOf(key)
     if (!control || isChanging) return
-    isChanging = control.matches('[type=submit]')
+    isChanging = control.matches('button')
     control.click()
     if (control.matches('summary'))
       control.parentElement?.querySelector<HTMLElement>('button')?.focus()
