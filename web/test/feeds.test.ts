@@ -144,6 +144,8 @@ knot knot
 
 - [Rug repair](${URL}/services/rug-repair)
 `)
+  // The heading of a group that is closed.
+  expect(readBuilt('services.md')).toContain('\n## Keeping\n\nWashing, Storage, Valuation\n')
 })
 
 test('every listed page has an alternate without markup, with absolute links', () => {
