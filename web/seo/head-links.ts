@@ -1,8 +1,9 @@
-import { type AddressForm, toAddress } from '#web/page-data/address.ts'
+import type { Content } from '#content/collections.ts'
+import { type AddressForm, toAddress, urlOf } from '#web/page-data/address.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
+import { pathsOf } from '#web/page-data/pages.ts'
 import type { ListedPage } from './listed-page.ts'
 import { alternatePath } from './markdown-alternate.ts'
-import type { Translation } from './translations.ts'
 
 type Alternate = [type: string, href: string]
 
@@ -43,4 +44,32 @@ export function headLinks(
     ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),
   ]
   return links.map((link) => `<link rel="alternate" ${link}/>`).join('')
+}
+
+/** A page in one language: the language's BCP 47 tag, or `x-default`, and the full address. */
+export interface Translation {
+  tag: string
+  url: string
+}
+
+/**
+ * The translations of each page, by its path, for `hreflang`
+ * (developers.google.com/search/docs/specialty/international/localized-versions): all languages that have
+ * the page, its own too, and the first of them as the default. None for a page in one language.
+ */
+export function translationsOf(contents: Content[]): Map<string, Translation[]> {
+  const found = new Map<string, Translation[]>()
+  for (const content of contents) {
+    for (const path of pathsOf(content)) {
+      const one = { tag: content.site.language, url: urlOf(content, path) }
+      found.set(path, [...(found.get(path) ?? []), one])
+    }
+  }
+  const several = [...found].filter(([, all]) => all.length > 1)
+  return new Map(
+    several.map(([path, all]) => [
+      path,
+      [...all, ...all.slice(0, 1).map(({ url }) => ({ tag: 'x-default', url }))],
+    ]),
+  )
 }

@@ -3,10 +3,10 @@ import type { Site } from '#content/schema/site.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
+import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
 import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
 import { robots, sitemap } from './sitemap.ts'
-import type { Translation } from './translations.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** The site in one language: its content, and its listed pages. */

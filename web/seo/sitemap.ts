@@ -2,8 +2,8 @@ import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import { CONTENT_USES, type Site } from '#content/schema/site.ts'
 import { listedArticles } from '#web/page-data/article-card.ts'
+import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
-import type { Translation } from './translations.ts'
 
 /**
  * A sitemap in the format of sitemaps.org, with the translations of each page.
