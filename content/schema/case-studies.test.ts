@@ -38,3 +38,17 @@ test('the text of what was left out names its counts, and no others', () => {
     `${expected}, "We left out {leftOut}."`,
   ])
 })
+
+test('the parts of a course add up, and its failures lie within it', () => {
+  const moment = { date: 'May', text: 'Launch' }
+  const problemsOfCourse = (parts: number, at: number) =>
+    problemsWith('course', {
+      ...{ text: 'Ten months.', parts, before: 6, after: 4 },
+      ...{ begin: 'We begin', first: moment, last: moment },
+      failures: [{ ...moment, at, isRecorded: true }],
+    })
+
+  expect(problemsOfCourse(10, 9.5)).toEqual([])
+  expect(problemsOfCourse(9, 8)).toEqual(['course.parts: 10, as many as 6 before and 4 after, "9"'])
+  expect(problemsOfCourse(10, 10)).toEqual(['course.failures.0.at: less than the 10 parts, "10"'])
+})

@@ -18,6 +18,9 @@ const change = z
     error: 'of at least as much as before and after',
   })
 
+/** A time in a project, and what happened then. */
+const moment = z.strictObject({ date: line(1, 30), text: line(2, 80) })
+
 const leftOut = z
   .strictObject({
     text: line(8, 160),
@@ -51,6 +54,40 @@ const leftOut = z
     },
   )
 
+const course = z
+  .strictObject({
+    text: line(8, 240).describe('The unit of the parts, and what each mark stands for.'),
+    parts: z.int().min(2).max(60).describe('Months or weeks, from the first day to the last.'),
+    before: z.int().positive().describe('Those before the first release.'),
+    after: z.int().positive().describe('Those from there on.'),
+    marks: optionalPart(z.int().positive().max(60)).describe(
+      'Things that moved between the first release and the last day.',
+    ),
+    begin: line(1, 30),
+    first: moment.describe('The first release.'),
+    last: moment.describe('The last day.'),
+    failures: optionalList(
+      moment.extend({
+        at: z.number().positive().describe('Parts from the first day.'),
+        isRecorded: z.boolean().describe('Whether the study knows the time; drawn dashed if not.'),
+      }),
+      2,
+    ),
+  })
+  .check(({ value, issues }) => {
+    const { parts, before, after, failures } = value
+    const total = before + after
+    if (parts !== total) {
+      const message = `${total}, as many as ${before} before and ${after} after`
+      issues.push({ code: 'custom', input: value, path: ['parts'], message })
+    }
+    for (const [index, { at }] of failures.entries()) {
+      if (at < parts) continue
+      const message = `less than the ${parts} parts`
+      issues.push({ code: 'custom', input: value, path: ['failures', index, 'at'], message })
+    }
+  })
+
 const fields = z.strictObject({
   id: slug,
   title: line(8, 90).describe('A claim with the change and the client.'),
@@ -70,6 +107,16 @@ const fields = z.strictObject({
   challenge: prose(2).describe('The problem and its cost. Markdown, two paragraphs or more.'),
   solution: prose(2).describe(
     'The main decision and its rejected alternatives. Markdown, two paragraphs or more.',
+  ),
+  margin: optionalPart(
+    z.strictObject({
+      value: term(1, 16),
+      label: line(4, 90),
+      paragraph: z.int().positive().describe('The paragraph of the decision that has the number.'),
+    }),
+  ).describe('A number beside the decision, in large type: "412 → 272".'),
+  course: optionalPart(course).describe(
+    'The course of the project as a strip of months, in which each failure is a pleat.',
   ),
   results: z.array(line(8, 200)).min(1).max(5).describe('The results, as sentences with figures.'),
   measured: optionalPart(prose()).describe(

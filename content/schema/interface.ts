@@ -51,7 +51,6 @@ export const interfaceSchema = z.strictObject({
       breadcrumb: label,
       contents: label,
       table: lineWith(60, 'columns').describe('The name of a table, which screen readers list.'),
-      technologies: label,
       inNumbers: label,
       readMore: label,
       apply: label,

@@ -64,10 +64,16 @@ export const pageSchemas = {
               note: line(4, 120),
             }),
           )
-          .max(8),
+          .max(8)
+          .check(({ value, issues }) => {
+            const sum = value.reduce((total, { share }) => total + share, 0)
+            if (value.length === 0 || sum === 100) return
+            const message = `shares of 100 in all, not of ${sum}`
+            issues.push({ code: 'custom', input: value, path: [], message })
+          }),
       }),
       'regions',
-    ),
+    ).describe('Drawn as one strip with a crease after each region.'),
     leaders: optionalPart(
       heading.extend({
         people: z
@@ -182,6 +188,7 @@ export const pageSchemas = {
     price: optionalPart(label),
     challenge: label,
     solution: label,
+    course: optionalPart(label),
     results: label,
     measured: optionalPart(label),
     failed: optionalPart(label),

@@ -16,8 +16,10 @@ export function aboutData(content: Content) {
     reach: reach && {
       ...reach,
       ofClients: content.interface.about.ofClients,
-      regions: reach.regions.map((region) => ({
+      regions: reach.regions.map((region, index) => ({
         ...region,
+        /** The shares of the regions before it, in percent. */
+        before: reach.regions.slice(0, index).reduce((sum, { share }) => sum + share, 0),
         /** As shown: 45%. */
         percent: percent.format(region.share / 100),
       })),

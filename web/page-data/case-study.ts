@@ -3,6 +3,8 @@ import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { hueOf } from './by-name.ts'
+import { courseData } from './course.ts'
+import { leftOutData } from './left-out.ts'
 import { writtenYear } from './locale-formats.ts'
 import { metricData } from './metric.ts'
 import { photoData } from './picture.ts'
@@ -17,6 +19,8 @@ export function caseStudyData(content: Content, id: string) {
     services: entriesOf(study.services, content.services).map(({ id, name }) => ({ id, name })),
     metrics: study.metrics.map((metric) => metricData(content, metric)),
     photo: photoData(content, study.photo),
+    leftOut: study.leftOut && leftOutData(content, study.leftOut),
+    course: study.course && courseData(study.course),
     hue: hueOf(content, study.category),
     fold: createFold(id, 5, 300),
     next: nextOf(content, id),

@@ -34,8 +34,7 @@ Workshop
 Senior
 Featured
 Apply now: Weaver → /contact?role=weaver
-Posted | May 4, 2026
-Open until | May 4, 2040
+Posted | May 4, 2026 | · | Open until | May 4, 2040
 Where | At the workshop, by the north windows.
 When | Between nine and three, for the light.
 ## The work

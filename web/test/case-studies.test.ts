@@ -8,7 +8,7 @@ Four pieces and what failed on the way.
 rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.
 ## The two we are asked about
 With figures.
-Rug repair | A ship's carpet lies flat after forty years | SS Corin | The saloon carpet of a steamer was cut in 1984 and is whole again. | I walk over the seam every day. I cannot find it. | Ines Okafor · Purser | Stumbles a month | −90% | Counted by the purser | From 20 to 2 | Knots tied | 61,000 | Wool | Madder | Indigo | Linen | Read more | Read more: A ship's carpet lies flat after forty years → /work/ship-carpet
+Rug repair | A ship's carpet lies flat after forty years | SS Corin | The saloon carpet of a steamer was cut in 1984 and is whole again. | I walk over the seam every day. I cannot find it. | Ines Okafor · Purser | Stumbles a month | −90% | Counted by the purser | From 20 to 2 | Knots tied | 61,000 | Wool · Madder · Indigo · Linen | Read more | Read more: A ship's carpet lies flat after forty years → /work/ship-carpet
 Rug repair | A prayer rug comes back to its niche | Masjid Noor | A burn the size of a hand was knotted shut before the festival. | Read more | Read more: A prayer rug comes back to its niche → /work/prayer-rug
 ## All our work
 Newest last.
@@ -34,17 +34,27 @@ Rug repair
 # A ship's carpet lies flat after forty years
 The saloon carpet of a steamer was cut in 1984 and is whole again.
 Owner | SS Corin
-Also by us | Rug repair | Washing → /services/rug-repair → /services/washing
 Year | 2024
 Time | Five months
 By whom | Two weavers and a dyer
 Price | £18,400
+12 colors in the old carpet. We left out 5. One came back.
 −90% | Stumbles a month | From 20 to 2 | Counted by the purser
 Knots tied | 61,000
 Days on board | 96
 I walk over the seam every day. I cannot find it. | Ines Okafor | Purser
 ## The damage
 ## The mend
+## How it went
+Five months, three to the first knot on board.
+The first red faded. | A week later
+We begin
+March | The first knot on board
+May | The carpet lies flat
+We begin
+March | The first knot on board
+The first red faded. | A week later
+May | The carpet lies flat
 ## The result
 The carpet lies flat.
 Nobody has tripped since May.
@@ -56,7 +66,10 @@ Madder
 Indigo
 Linen
 Walnut
-The next piece | · | Rug repair | A prayer rug comes back to its niche | Masjid Noor | A burn the size of a hand was knotted shut before the festival. → /work/prayer-rug
+## Also by us
+Rug repair → /services/rug-repair
+Washing → /services/washing
+The next piece | · | Rug repair | A prayer rug comes back to its niche | Masjid Noor → /work/prayer-rug
 ## Yours could be next.
 Show us both sides.
 Send a photo → /contact

@@ -12,7 +12,7 @@ rugs mended | 1,200
 years in one workshop | 17
 ## What we mend
 Six of our seven services.
-Mending | Rug repair | Holes, tears and burns in knotted rugs, woven shut. | Wool | Silk | Linen → /services/rug-repair
+Mending | Rug repair | Holes, tears and burns in knotted rugs, woven shut. | Wool · Silk · Linen → /services/rug-repair
 Mending | Invisible darning | Moth holes in suits and shawls, closed thread by thread. → /services/darning
 Mending | New fringes | Ends that no longer come loose, in the old way of tying. → /services/fringes
 Mending | Moth treatment | Larvae killed by cold, and the bald places knotted again. → /services/moth-damage
@@ -49,8 +49,8 @@ years in one workshop | 17
 rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.
 ## Where rugs come from
 By the addresses on our invoices.
-Leicester | Most of them walk in. | 70% | of our clients
-Elsewhere | They come by van or post. | 30% | of our clients
+70% | of our clients | Leicester | Most of them walk in.
+30% | of our clients | Elsewhere | They come by van or post.
 ## Who ties the knots
 You meet both.
 Leyla Amin | Weaver | The back does not lie. | She learned from her aunt in Tabriz, and reads a rug from behind.

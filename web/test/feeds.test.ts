@@ -112,11 +112,7 @@ test('a Markdown alternate has the text of its page, with links to the site', ()
 
 A first knot holds by luck. The second one shows whether the weaver meant it.
 
-- Leyla Amin
-- Weaver
-- March 2, 2026
-- Updated April 1, 2026
-- 1 min read
+Leyla Amin\u{a0}· Weaver\u{a0}· March 2, 2026\u{a0}· Updated April 1, 2026\u{a0}· 1 min read
 
 Every rug is **two threads** and a decision.
 

@@ -53,10 +53,13 @@ test('each technology has its icon, from one lazy image', () => {
   }
 })
 
-test('a region has a bar as long as its share', () => {
-  const bars = `${readPage('/about')}`.match(/M0 0H\d+/g)
+test('the strip of the regions has a crease after 70 of 100 clients', () => {
+  const parts = readPage('/about').querySelectorAll('.reach-strip rect')
 
-  expect(bars).toEqual(['M0 0H70', 'M0 0H30'])
+  expect(parts.map(({ attributes: { x, width } }) => [x, width])).toEqual([
+    ['0%', '71%'],
+    ['70%', '30%'],
+  ])
 })
 
 test('a picture in a text has a fixed size and waits; a table can be scrolled by keyboard', () => {

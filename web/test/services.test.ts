@@ -10,7 +10,7 @@ For a price from a photo. | Free
 On every repair. | 5 years
 Mending | Rug repair, Invisible darning, New fringes, Moth treatment
 Holes and edges woven shut again.
-Rug repair | Holes, tears and burns in knotted rugs, woven shut. | Wool | Silk | Linen → /services/rug-repair
+Rug repair | Holes, tears and burns in knotted rugs, woven shut. | Wool · Silk · Linen → /services/rug-repair
 Invisible darning | Moth holes in suits and shawls, closed thread by thread. → /services/darning
 New fringes | Ends that no longer come loose, in the old way of tying. → /services/fringes
 Moth treatment | Larvae killed by cold, and the bald places knotted again. → /services/moth-damage
@@ -62,7 +62,7 @@ Linen
 Madder
 ## Mended before
 Pieces with the same damage.
-Rug repair | A ship's carpet lies flat after forty years | SS Corin | The saloon carpet of a steamer was cut in 1984 and is whole again. | I walk over the seam every day. I cannot find it. | Ines Okafor · Purser | Stumbles a month | −90% | Counted by the purser | From 20 to 2 | Knots tied | 61,000 | Wool | Madder | Indigo | Linen | Read more | Read more: A ship's carpet lies flat after forty years → /work/ship-carpet
+Rug repair | A ship's carpet lies flat after forty years | SS Corin | The saloon carpet of a steamer was cut in 1984 and is whole again. | I walk over the seam every day. I cannot find it. | Ines Okafor · Purser | Stumbles a month | −90% | Counted by the purser | From 20 to 2 | Knots tied | 61,000 | Wool · Madder · Indigo · Linen | Read more | Read more: A ship's carpet lies flat after forty years → /work/ship-carpet
 Rug repair | A prayer rug comes back to its niche | Masjid Noor | A burn the size of a hand was knotted shut before the festival. | Read more | Read more: A prayer rug comes back to its niche → /work/prayer-rug
 ## Read on
 Article | The second knot is the honest one → /journal/the-knot

@@ -1,5 +1,6 @@
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import { useShell } from '#web/src/lib/shell.ts'
+import { Tags } from './tags.tsx'
 
 interface BylineProps {
   article: Pick<ArticleCardData, 'author' | 'date' | 'published' | 'readTime'>
@@ -13,18 +14,16 @@ interface BylineProps {
 export function Byline({ article, role, updated }: BylineProps) {
   const { texts } = useShell()
   return (
-    <ul className="tags mt-4 text-muted">
-      <li>{article.author}</li>
-      {role && <li>{role}</li>}
-      <li>
-        <time dateTime={article.date}>{article.published}</time>
-      </li>
+    <Tags className="mt-4">
+      {article.author}
+      {role}
+      <time dateTime={article.date}>{article.published}</time>
       {updated && (
-        <li>
+        <span>
           {texts.updated} <time dateTime={updated.date}>{updated.shown}</time>
-        </li>
+        </span>
       )}
-      <li>{article.readTime}</li>
-    </ul>
+      {article.readTime}
+    </Tags>
   )
 }

@@ -10,7 +10,7 @@ interface LeftOutProps extends Pick<LeftOutData, 'counts'> {
 /** What was not built, in large type, below its strip; the text alone where nothing was counted. */
 export function LeftOut({ hue, counts, children }: LeftOutProps) {
   return (
-    <section className={`wrapper pt-8 pb-8 hue-${hue}`}>
+    <section className={`wrapper pt-14 pb-8 hue-${hue}`}>
       {counts && <Strip {...counts} />}
       {children}
     </section>
@@ -28,7 +28,7 @@ const PARTS = 4
 function Strip({ asked, built, leftOut, cameBack }: NonNullable<LeftOutData['counts']>) {
   const share = (parts: number) => `${((100 * parts) / asked).toFixed(2)}%`
   return (
-    <svg className="fold left-out" aria-hidden="true">
+    <svg className="fold left-out mb-4" aria-hidden="true">
       <pattern id="ticks" width={share(PARTS)} height="100%" patternUnits="userSpaceOnUse">
         <path d="M0 0V99" opacity=".3" />
       </pattern>
@@ -37,7 +37,6 @@ function Strip({ asked, built, leftOut, cameBack }: NonNullable<LeftOutData['cou
       <svg x={share(built)} overflow="visible" aria-hidden="true">
         <g transform="rotate(6) scale(1 1)">
           <rect x={share(-leftOut)} width={share(leftOut)} height="100%" />
-          <rect x={share(-leftOut)} width={share(leftOut)} height="100%" fill="url(#ticks)" />
         </g>
         {Array.from({ length: cameBack }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike.

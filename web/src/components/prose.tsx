@@ -7,9 +7,22 @@ import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { FallbackLink } from './fallback-link.tsx'
 import { Picture } from './picture.tsx'
 
+interface ProseProps {
+  text: ProseData
+  /** What follows the paragraph `at`, counted from 1. */
+  children?: ReactNode
+  at?: number | undefined
+}
+
 /** Compiled Markdown as elements. */
-export function Prose({ text }: { text: ProseData }) {
-  return <div className="prose">{renderNodes(text)}</div>
+export function Prose({ text, children, at = text.length }: ProseProps) {
+  return (
+    <div className="prose">
+      {renderNodes(text.slice(0, at))}
+      {children}
+      {renderNodes(text.slice(at))}
+    </div>
+  )
 }
 
 // The text is fixed: the index of a node is its key.

@@ -11,7 +11,7 @@ export function SentSteps() {
         {steps.items.map(({ value, label }) => (
           <li key={value}>
             <p className="text-title">{value}</p>
-            <p className="mt-1 font-normal text-small text-muted">{label}</p>
+            <p className="mt-1 text-small text-muted">{label}</p>
           </li>
         ))}
       </ol>

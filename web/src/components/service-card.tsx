@@ -4,6 +4,7 @@ import { cn } from '#web/src/lib/cn.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
+import { Tags } from './tags.tsx'
 
 interface ServiceCardProps {
   card: ServiceCardData
@@ -28,13 +29,7 @@ export function ServiceCard({ card, grouped }: ServiceCardProps) {
         </Link>
       </h3>
       <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
-      {card.technologies.length > 0 && (
-        <ul className="tags mt-auto pt-4 text-muted">
-          {card.technologies.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      )}
+      {card.technologies.length > 0 && <Tags className="mt-auto pt-4">{card.technologies}</Tags>}
     </article>
   )
 }

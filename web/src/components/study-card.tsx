@@ -5,23 +5,21 @@ import { useShell } from '#web/src/lib/shell.ts'
 import { FigureList } from './figure-list.tsx'
 import { FoldDrawing } from './fold-drawing.tsx'
 import { Icon } from './icon.tsx'
+import { Tags } from './tags.tsx'
 
 interface StudyCardProps {
   card: StudyCardData
-  /** A story is larger and has the client's words and the study's first four technologies, too. */
-  variant: keyof typeof variants
+  /** A story has larger type, and the client's words and the study's first four technologies, too. */
+  variant: 'brief' | 'story'
 }
-
-const variants = { brief: 'card', story: 'card story' }
 
 /** A case study in a list: its fold, the client, the result in two figures, and the link to it. */
 export function StudyCard({ card, variant }: StudyCardProps) {
   const { icons, texts } = useShell()
   const isStory = variant === 'story'
-  const fold = <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
   return (
-    <article className={`${variants[variant]} hue-${card.hue}`}>
-      {!isStory && fold}
+    <article className={`card hue-${card.hue}`}>
+      <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
       <p className="label pt-14">{card.category}</p>
       <h3 className={isStory ? 'mt-2 text-title' : 'mt-1 text-heading'}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
@@ -34,19 +32,12 @@ export function StudyCard({ card, variant }: StudyCardProps) {
           </figcaption>
         </figure>
       )}
-      {(isStory || card.metrics.length > 0) && (
-        <div className={isStory ? 'story-results mt-8' : 'mt-auto pt-8'}>
-          {isStory && fold}
-          {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+      {card.metrics.length > 0 && (
+        <div className="mt-auto pt-8">
+          <FigureList figures={card.metrics} />
         </div>
       )}
-      {isStory && card.technologies.length > 0 && (
-        <ul className="tags mt-4 text-muted" aria-label={texts.technologies}>
-          {card.technologies.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      )}
+      {isStory && card.technologies.length > 0 && <Tags className="mt-4">{card.technologies}</Tags>}
       <p className="mt-4">
         <Link
           to="/case-studies/$id"

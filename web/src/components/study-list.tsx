@@ -6,10 +6,10 @@ interface StudyListProps {
   variant: 'brief' | 'story'
 }
 
-/** Case studies: brief ones two in a row, with shared borders; stories each as wide as the page. */
+/** Case studies, two in a row with shared borders. */
 export function StudyList({ cards, variant }: StudyListProps) {
   return (
-    <ul className={variant === 'brief' ? 'card-grid card-pairs' : undefined}>
+    <ul className="card-grid card-pairs">
       {cards.map((card) => (
         <li key={card.id}>
           <StudyCard card={card} variant={variant} />

@@ -1,9 +1,11 @@
 import type { AboutData } from '#web/page-data/about.ts'
 import { Section } from '#web/src/components/section.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
-import { ShareStrip } from './share-strip.tsx'
 
-/** The clients' regions: each share as a number and as a bar on one scale. */
+/** The part of a strip that lies double at a crease, in percent. */
+const DOUBLE = 1
+
+/** The clients' regions: one strip of all clients with a crease after each region, and the shares as numbers. */
 export function GlobalReach({
   heading,
   text,
@@ -13,19 +15,30 @@ export function GlobalReach({
   const { hue } = useShell()
   return (
     <Section heading={heading} text={text}>
-      <ul className={`columns hue-${hue}`}>
-        {regions.map(({ region, share, percent, note }) => (
-          <li key={region} className="strip">
-            <h3 className="text-heading">{region}</h3>
-            <p className="mt-1 text-small text-muted">{note}</p>
-            <p className="mt-4 mb-4 text-small">
-              <span className="text-title">{percent}</span>
-              {` ${ofClients}`}
-            </p>
-            <ShareStrip share={share} />
-          </li>
-        ))}
-      </ul>
+      <div className={`hue-${hue}`}>
+        <svg className="fold reach-strip" width="100%" height="56" aria-hidden="true">
+          {regions.map(({ region, before, share }) => (
+            <rect
+              key={region}
+              x={`${before}%`}
+              width={`${Math.min(share + DOUBLE, 100 - before)}%`}
+              height="56"
+            />
+          ))}
+        </svg>
+        <ul className="columns mt-4">
+          {regions.map(({ region, percent, note }) => (
+            <li key={region}>
+              <p className="text-small">
+                <span className="text-title">{percent}</span>
+                {` ${ofClients}`}
+              </p>
+              <h3 className="mt-2 text-heading">{region}</h3>
+              <p className="mt-1 text-small text-muted">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

@@ -11,7 +11,7 @@ export function Technologies({ heading, text, items }: NonNullable<HomeData['tec
           <li key={name}>
             <img src={`${icons}#${icon}`} alt="" width={24} height={24} loading="lazy" />
             {name}
-            <p className="w-full font-normal text-small text-muted">{use}</p>
+            <p className="text-small text-muted">{use}</p>
           </li>
         ))}
       </ul>

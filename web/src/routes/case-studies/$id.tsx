@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
 import { FactStrip } from '#web/src/components/fact-strip.tsx'
+import { LeftOut } from '#web/src/components/left-out.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Changes } from './-$id/changes.tsx'
@@ -29,6 +30,11 @@ function CaseStudyPage() {
           { label: text.price, value: study.price },
         ]}
       />
+      {study.leftOut && (
+        <LeftOut hue={study.hue} counts={study.leftOut.counts}>
+          <p className="text-title measure">{study.leftOut.text}</p>
+        </LeftOut>
+      )}
       <Changes {...study} />
       <Story study={study} text={text} />
       <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/case-studies" />

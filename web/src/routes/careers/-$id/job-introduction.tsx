@@ -4,6 +4,7 @@ import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { Breadcrumb } from '#web/src/components/breadcrumb.tsx'
 import { Introduction } from '#web/src/components/introduction.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
+import { Tags } from '#web/src/components/tags.tsx'
 import { Unbroken } from '#web/src/components/unbroken.tsx'
 
 /** The job's title, pay, location, dates and link to apply. */
@@ -27,16 +28,16 @@ export function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job:
       <p className="actions mt-8">
         <ApplyLink job={job} variant="solid" />
       </p>
-      <ul className="tags mt-4 text-muted">
-        <li>
+      <Tags className="mt-4">
+        <span>
           {text.posted} <time dateTime={job.posted.date}>{job.posted.shown}</time>
-        </li>
+        </span>
         {job.until && (
-          <li>
+          <span>
             {text.until} <time dateTime={job.until.date}>{job.until.shown}</time>
-          </li>
+          </span>
         )}
-      </ul>
+      </Tags>
     </Introduction>
   )
 }

@@ -16,7 +16,7 @@ export function Benefits({ heading, items }: NonNullable<CareersData['benefits']
               <Icon path={icon} />
             </p>
             <h3 className="mt-2 text-heading">{title}</h3>
-            <p className="mt-1 font-normal text-small text-muted">{description}</p>
+            <p className="mt-1 text-small text-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function Industries({ heading, text, items }: NonNullable<CaseStudiesData
         {items.map(({ name, note }) => (
           <li key={name}>
             <h3 className="text-heading">{name}</h3>
-            <p className="mt-1 font-normal text-small text-muted">{note}</p>
+            <p className="mt-1 text-small text-muted">{note}</p>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function Near({
         <ul className="ruled-list">
           {near.map(({ kind, title, to, hash = '' }) => (
             <li key={title}>
-              <p className="font-normal text-small text-muted">{kind}</p>
+              <p className="text-small text-muted">{kind}</p>
               <PageLink to={to} hash={hash}>
                 {title} <Icon path={icons.lead} />
               </PageLink>

@@ -9,8 +9,8 @@ export function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['f
         {weeks.map(({ name, event, participants }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="mt-1 font-normal text-small">{event}</p>
-            <p className="mt-1 font-normal text-small text-muted">{participants}</p>
+            <p className="mt-1 text-small">{event}</p>
+            <p className="mt-1 text-small text-muted">{participants}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function Prices({ heading, text, items }: NonNullable<ServicesData['price
           <li key={name}>
             <h3 className="text-muted">{name}</h3>
             <p className="mt-1 text-title">{price}</p>
-            <p className="mt-1 font-normal text-small text-muted">{note}</p>
+            <p className="mt-1 text-small text-muted">{note}</p>
           </li>
         ))}
       </ul>
