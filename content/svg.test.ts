@@ -7,11 +7,32 @@ test('reads the paths of a drawing, with its fill', () => {
 
   expect(parseSvg(svg)).toEqual({
     viewBox: '0 0 8 8',
+    gradients: [],
     paths: [
       { d: 'M0 0z', fill: '#123456' },
       { d: 'M1 1z', fill: '#abcdef' },
     ],
   })
+})
+
+test('reads gradients, and names the command for text', () => {
+  const inner =
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#123456"/></linearGradient></defs>'
+
+  expect(parseSvg(`<svg viewBox="0 0 8 8">${inner}<path d="M0 0z" fill="url(#a)"/></svg>`)).toEqual(
+    {
+      viewBox: '0 0 8 8',
+      gradients: [
+        {
+          kind: 'linearGradient',
+          attributes: { id: 'a' },
+          stops: [{ offset: '0', 'stop-color': '#123456' }],
+        },
+      ],
+      paths: [{ d: 'M0 0z', fill: 'url(#a)' }],
+    },
+  )
+  expect(() => parseSvg('<svg><text>Rafu</text></svg>')).toThrow(/^<text>: inkscape .*text-to-path/)
 })
 
 // A parser of HTML looks for the end of each of them, for minutes.

@@ -1,22 +1,30 @@
 import { readXml } from './read-xml.ts'
 
+/** The command that makes paths of letters. */
+const TO_PATHS = 'inkscape --export-text-to-path --export-plain-svg -o logo.svg logo.svg'
+
 /**
  * The drawing in an SVG file as plain data, because pages render elements and never markup: the view box,
- * and the attributes of each path, with the fill of the whole drawing if it has none.
- * @throws {Error} that names the first element other than a path
+ * its gradients, and the attributes of each path, with the fill of the whole drawing if it has none.
+ * @throws {Error} that names the first other element
  */
 export function parseSvg(text: string): object {
   const paths: Record<string, string>[] = []
+  const gradients: { kind: string; attributes: object; stops: object[] }[] = []
   let root: Record<string, string> = {}
   readXml(text, ({ name, attributes }, depth) => {
     const values = Object.fromEntries(attributes.map((each) => [each.name, each.value]))
     if (depth === 0 && name === 'svg') root = values
     else if (depth === 1 && name === 'path') paths.push(values)
-    else if (depth !== 1 || name !== 'title') throw new Error(`<${name}>`)
+    else if (name.endsWith('Gradient'))
+      gradients.push({ kind: name, attributes: values, stops: [] })
+    else if (name === 'stop') gradients.at(-1)?.stops.push(values)
+    else if (name === 'text') throw new Error(`<text>: ${TO_PATHS}`)
+    else if (depth !== 1 || !['title', 'defs'].includes(name)) throw new Error(`<${name}>`)
   })
   const { viewBox, fill = 'none' } = root
   const common = fill === 'none' ? {} : { fill }
-  return { viewBox, paths: paths.map((attributes) => ({ ...common, ...attributes })) }
+  return { viewBox, gradients, paths: paths.map((attributes) => ({ ...common, ...attributes })) }
 }
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'

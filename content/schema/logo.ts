@@ -3,12 +3,26 @@ import * as z from 'zod'
 /** The maximum length of all path data, in characters: every page contains the paths twice. */
 const MAX_LENGTH = 2_000
 
+/** Attributes of gradients that draw: numbers, colors, transforms. */
+const attributes = z.record(
+  z
+    .string()
+    .regex(/^(?:id|[cfxyr][xy12]?|offset|stop-(?:color|opacity)|gradient(?:Units|Transform))$/),
+  z.string().regex(/^[\w#%\s,.()-]{1,120}$/),
+)
+
+const gradient = z.strictObject({
+  kind: z.enum(['linearGradient', 'radialGradient']),
+  attributes,
+  stops: z.array(attributes).min(2).max(8),
+})
+
 const path = z.strictObject({
   d: z.string().regex(/^[Mm][A-Za-z\d\s,.+-]*$/, 'path data: M0 0H32V32z'),
   /** A color of its own; without one, the path is translucent paper in the hue of the site. */
   fill: z
     .string()
-    .regex(/^#(?:[\da-f]{3}){1,2}$/i, 'a color as #1a2b3c')
+    .regex(/^(?:#(?:[\da-f]{3}){1,2}|url\(#[\w-]+\))$/i, 'a color as #1a2b3c, or a gradient')
     .optional(),
   'fill-rule': z.enum(['nonzero', 'evenodd']).optional(),
 })
@@ -17,6 +31,7 @@ const path = z.strictObject({
 export const logoSchema = z
   .strictObject({
     viewBox: z.string().regex(/^(?:-?[\d.]+ ){3}-?[\d.]+$/, 'four numbers: 0 0 32 32'),
+    gradients: z.array(gradient).max(4),
     paths: z.array(path).min(1),
   })
   .check(({ value, issues }) => {

@@ -1,17 +1,19 @@
 import { clampChroma, formatHex } from 'culori'
 import type { Logo } from '#content/schema/logo.ts'
 
+type Drawing = Pick<Logo, 'viewBox' | 'paths'> & Partial<Logo>
+
 /**
  * A square SVG file with a drawing in the colors of folded paper, for light and dark backgrounds.
  * @param hue in degrees of OKLCH
  */
-export function paperDrawing({ viewBox, paths }: Logo, hue: number): string {
+export function paperDrawing({ viewBox, gradients, paths }: Drawing, hue: number): string {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
   const side = Math.max(width, height)
   const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`
   const { layer, edge } = paperColors(hue)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square}">
-<g fill="${layer}" fill-opacity=".5" stroke="${edge}" stroke-width="${side / 40}" stroke-linejoin="round">${pathElements(paths)}</g>
+<g fill="${layer}" fill-opacity=".5" stroke="${edge}" stroke-width="${side / 40}" stroke-linejoin="round">${gradientElements(gradients)}${pathElements(paths)}</g>
 </svg>
 `
 }
@@ -22,9 +24,9 @@ export function paperDrawing({ viewBox, paths }: Logo, hue: number): string {
  * header's logo and so adds about 100 compressed bytes. Browsers without SVG icons use the file.
  * @param hue of the site, in degrees of OKLCH
  */
-export function tabIcon({ viewBox, paths }: Logo, hue: number): string {
+export function tabIcon({ viewBox, gradients, paths }: Drawing, hue: number): string {
   // As short as possible, because it is in every page.
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${paperColors(hue).layer}" fill-opacity=".6">${pathElements(paths)}</svg>`
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${paperColors(hue).layer}" fill-opacity=".6">${gradientElements(gradients)}${pathElements(paths)}</svg>`
   return `data:image/svg+xml,${drawing.replace(/[<>#]/g, encodeURIComponent).replaceAll('"', '%27')}`
 }
 
@@ -46,8 +48,22 @@ function pathElements(paths: Logo['paths']): string {
   return paths
     .map((path) => {
       const own = path.fill ? { 'fill-opacity': '1', stroke: 'none' } : {}
-      const attributes = Object.entries({ ...path, ...own })
-      return `<path ${attributes.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`
+      return `<path ${attributesOf({ ...path, ...own })}/>`
     })
     .join('')
+}
+
+function gradientElements(gradients: Logo['gradients'] = []): string {
+  return gradients
+    .map(({ kind, attributes, stops }) => {
+      const colors = stops.map((stop) => `<stop ${attributesOf(stop)}/>`).join('')
+      return `<${kind} ${attributesOf(attributes)}>${colors}</${kind}>`
+    })
+    .join('')
+}
+
+function attributesOf(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
 }
