@@ -148,9 +148,9 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ],
   ['an attachment, which is also forwarded', multipart(TEXT, pdf), attached(57), FORWARDED],
   [
-    '3 MB',
-    multipart(TEXT, pdf.replace(LINE, `${LINE}\r\n`.repeat(40_000))),
-    attached(2_280_000),
+    '750 KB',
+    multipart(TEXT, pdf.replace(LINE, `${LINE}\r\n`.repeat(10_000))),
+    attached(570_000),
     FORWARDED,
   ],
   [
@@ -184,16 +184,16 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ],
   ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
   ...[
-    ['10 MB', { body: 'a'.repeat(10_000_000) }],
+    ['5 MB', { body: 'a'.repeat(5_000_000) }],
     ['70,000 lines', { body: 'a\n'.repeat(70_000) }],
     ['1,000 parts', multipart(...Array(1000).fill(TEXT))],
     ['1,000 parts without a type', multipart(...Array(1000).fill('\r\nYes'))],
     ['50 nested parts', nested(50)],
     [
-      '200,000 paddings of base64',
+      '120,000 paddings of base64',
       {
         headers: { 'Content-Transfer-Encoding': 'base64' },
-        body: `${'WWU='.repeat(20)}\n`.repeat(10_000),
+        body: `${'WWU='.repeat(20)}\n`.repeat(6_000),
       },
     ],
     ['an unknown character set', { ...type('text/plain;\r\n charset=x-none'), body: 'Grüße' }],
@@ -202,10 +202,7 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
       { ...type('text/plain; charset=utf-8'), body: Buffer.from('Grüße', 'latin1') },
     ],
     ['no body', {}],
-    [
-      '100,000 recipients',
-      { headers: { Cc: 'someone@else.example, '.repeat(100_000) }, body: 'Yes' },
-    ],
+    ['5,000 recipients', { headers: { Cc: 'someone@else.example, '.repeat(5_000) }, body: 'Yes' }],
   ].map((each) => [...each, EMPTY, FORWARDED] as [string, TestMail, object, typeof FORWARDED]),
 ])('keeps of a mail with %s what it should', async (_, mail, kept, forwardedTo = []) => {
   const { receive } = await createWorker()

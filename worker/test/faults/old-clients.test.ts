@@ -53,34 +53,6 @@ test('identifies an enquiry by the key in its form', async () => {
   expect(await countContacts(db)).toBe(2)
 })
 
-/** The answer to JSON at a deployment with this form. */
-async function answerOf(asked: readonly FormField[], fields: object) {
-  const DB = memoryDatabase()
-  const response = await inProcess({ DB, ASSETS: siteWithForm(asked) })(
-    '/api/contact',
-    postOf(fields),
-  )
-  const { error } = JSON.parse(await response.text())
-  return { status: response.status, error, DB }
-}
-
-test('names a new required field that an open page does not have, and only that', async () => {
-  const added: FormField = { name: 'name2', kind: 'text', label: 'Second name', required: true }
-  const { status, error } = await answerOf([...form, added], FIELDS)
-
-  expect(status).toBe(422)
-  expect(Object.keys(error.fields)).toEqual(['name2'])
-})
-
-test('refuses a field that this deployment does not have, and stores nothing of the enquiry', async () => {
-  const older = form.filter(({ name }) => name !== 'company')
-  const { status, error, DB } = await answerOf(older, { ...FIELDS, company: 'A' })
-
-  expect(status).toBe(422)
-  expect(error.fields).toEqual({ company: expect.stringContaining('Remove this field') })
-  expect(await countContacts(DB)).toBe(0)
-})
-
 test('takes every option of a large form at once', async () => {
   const options = Object.fromEntries(Array.from({ length: 80 }, (_, n) => [`option-${n}`, 'A']))
   const large: FormField = {

@@ -38,20 +38,16 @@ const forms = [
   ['/api/subscribe', { email: enquiry.email }, {}],
 ] as const
 
-const ways = forms.flatMap((form) =>
-  [
-    [100, 201],
-    [5_000, 201],
-    [60_000, 503],
-    [Number.POSITIVE_INFINITY, 503],
-  ].map(([ms = 0, status]) => [...form, ms, status] as const),
-)
+const ways = forms.flatMap((form) => [
+  [...form, 5_000, 201] as const,
+  [...form, 60_000, 503] as const,
+])
 
 test.each(ways)(
   '%s of %o with %o, stored after %d ms, is answered %d in time, and a retry stores no duplicate',
   async (path, body, headers, ms, status) => {
     const db = memoryDatabase()
-    const slow = delayed(db, ms === Number.POSITIVE_INFINITY ? 2 ** 31 - 1 : ms)
+    const slow = delayed(db, ms)
 
     const sending = post(path, body, slow.db, headers)
     await slow.asked
