@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { app } from '../app.ts'
-import { MIGRATIONS } from '../db/migrations.ts'
 import { memoryDatabase, noteMigrations } from '../test/memory-database.ts'
 import { OPERATOR_TOKEN } from '../test/operator-token.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
@@ -23,12 +22,9 @@ test('reports a healthy state and the version', async () => {
   })
 })
 
-test.each([
-  ['one is', 1],
-  ['all are', MIGRATIONS.length],
-])('names the missing migrations when %s', async (_, count) => {
+test('names the missing migrations', async () => {
   const DB = memoryDatabase()
-  await noteMigrations(DB, MIGRATIONS.slice(0, -count))
+  await noteMigrations(DB, [])
 
   const response = await app.request('/api/health', {}, { DB, OPERATOR_TOKEN })
 
@@ -37,7 +33,7 @@ test.each([
   expect(await response.json()).toMatchObject({
     ok: false,
     database: true,
-    missingMigrations: MIGRATIONS.slice(-count),
+    missingMigrations: ['0001_tables.sql'],
   })
 })
 
