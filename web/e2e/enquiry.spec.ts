@@ -336,6 +336,13 @@ test.describe('without JavaScript', () => {
     expect(stored).toMatchObject(choosing)
     await expect(page.getByText(referenceOf(stored))).toBeVisible()
   })
+
+  test('all questions are there, and no box that could not filter them', async ({ page }) => {
+    await page.goto('/faq')
+
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(3)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  })
 })
 
 const referenceOf = (stored: { reference: string } | undefined) =>
