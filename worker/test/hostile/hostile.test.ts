@@ -64,8 +64,10 @@ test(`none of ${REQUESTS} requests from seed ${SEED} gets a 500, or a word of th
     async ({ route, id, query, headers, ...each }) => {
       const { fields, init } = initOf(route, each)
       const path = route.path.replace(':id', () => encodeURIComponent(id.toWellFormed()))
-      const response = await worker.fetch(`${path}?${new URLSearchParams(query)}`, {
+      // The runtime itself refuses longer addresses.
+      const response = await worker.fetch(`${path}?${new URLSearchParams(query)}`.slice(0, 4000), {
         ...init,
+        redirect: 'manual',
         headers: {
           ...('headers' in init ? init.headers : {}),
           'idempotency-key': crypto.randomUUID(),
