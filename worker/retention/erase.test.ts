@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { erasePerson } from '../inbox/people/store.ts'
 import { storeReceived } from '../replies/store-received.ts'
 import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { interest } from '../test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
+import { storeRows } from '../test/store-rows.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 
@@ -189,4 +192,25 @@ test('exports and erases an address in Cc of the enquiry of another', async () =
     'SELECT * FROM audit ORDER BY seq DESC LIMIT 1',
   )
   expect([contact_ids, count]).toEqual(['["id-1"]', 2])
+})
+
+test('an enquiry stays that gets a reply while its sender is erased', async () => {
+  await storeContacts(worker.db, 1, () => ({ email: ADA }))
+  const late = { contact_id: 'id-1', actor: 'ben', action: 'answer', note: 'Just now' }
+  const db = intercept(worker.db, async (call) => {
+    // Between the look for waiting replies and the deletion.
+    if (calls++ === 2) {
+      const [event] = await storeRows(worker.db, 'event', late)
+      await storeRows(worker.db, 'outbox', { channel: 'reply', event_seq: event?.seq ?? 0 })
+    }
+    return call()
+  })
+  let calls = 0
+
+  const actor = { name: 'grace', verified: false }
+  const { erased, waiting } = await erasePerson(db, { email: ADA, actor }, async () => {})
+
+  expect(erased.contacts).toBe(0)
+  expect(waiting).toMatchObject([{ reference: 'LF-1' }])
+  expect(await worker.countContacts()).toBe(1)
 })
