@@ -50,8 +50,8 @@ export function Facts({ contact, form, mainLanguage, list }: EnquiryPageProps) {
 function CorrectEmail({ contact, list }: Pick<EnquiryPageProps, 'contact' | 'list'>) {
   const { id, email, version } = contact
   return (
-    <details>
-      <summary>Correct</summary>
+    <details class="open:basis-full">
+      <summary class="py-0">Correct</summary>
       <form
         class="form mt-0 gap-3"
         method="post"

@@ -37,7 +37,10 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
         Changes, exports and erasures of the last {settings.auditRetentionDays} days. Anyone with
         the token can enter any name.
       </p>
-      <form class="flex flex-wrap items-end gap-3 my-4" action={AUDIT_URL}>
+      <form
+        class="grid items-end gap-3 max-w-2xl my-4 md:grid-cols-[1fr_1fr_auto]"
+        action={AUDIT_URL}
+      >
         <div class="field">
           <label for="actor">Person</label>
           <input id="actor" name="actor" value={actor} autocomplete="off" />
@@ -46,7 +49,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
           <label for="day">Day</label>
           <input id="day" name="day" type="date" value={day} />
         </div>
-        <button type="submit" class="action action-quiet">
+        <button type="submit" class="action action-quiet justify-self-start">
           Show
         </button>
       </form>

@@ -4,7 +4,8 @@ import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { Time } from '../page/time.tsx'
 
 /** What says nothing to the person. */
-const HIDDEN = ['id', 'version', 'verified', 'bounce', 'forwarded']
+const HIDDEN = ['id', 'version', 'verified', 'excerpt', 'waitsFor', 'waitsSince', 'tries']
+const LABELS: Record<string, string> = { at: 'Time', actor: 'By', note: 'Text' }
 
 const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
 section { border-top: 1px solid; margin-top: 2rem } h1, h2 { line-height: 1.2; break-after: avoid }
@@ -32,13 +33,17 @@ export async function* personDocument(
       />
       <title>Data on {email}</title>
       <style>{STYLE}</style>
+    </>
+  )
+  yield `<!doctype html><html lang="en">${head}<main>`
+  yield `${(
+    <>
       <h1>Data on {email}</h1>
       <p>
         As of <Time at={new Date().toISOString()} />. All times are UTC.
       </p>
     </>
-  )
-  yield `<!doctype html><html lang="en">${head}`
+  )}`
   for (const [name, value] of Object.entries(person)) {
     if (!isEmpty(value)) yield `${<Section title={labelOf(name)} value={value} />}`
   }
@@ -49,7 +54,7 @@ export async function* personDocument(
     yield `${<Section title={`Enquiry ${reference}`} value={value} />}`
   }
   // Without it, the file is cut.
-  yield '<p>End of the data.</p></html>'
+  yield '<p>End of the data.</p></main></html>'
 }
 
 function Section({ title, value }: { title: string; value: unknown }) {
@@ -62,7 +67,7 @@ function Section({ title, value }: { title: string; value: unknown }) {
 }
 
 function Value({ value }: { value: unknown }): Child {
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && typeof value[0] === 'object') {
     return (
       <ol>
         {value.map((each) => (
@@ -73,8 +78,12 @@ function Value({ value }: { value: unknown }): Child {
       </ol>
     )
   }
-  if (typeof value !== 'object' || value === null) {
-    return /^\d{4}-\d\d-\d\dT/.test(`${value}`) ? <Time at={`${value}`} /> : `${value}`
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return /^\d{4}-\d\d-\d\dT/.test(`${value}`) ? (
+      <Time at={`${value}`} />
+    ) : (
+      [value].flat().join(', ')
+    )
   }
   const shown = Object.entries(value).filter(([name, each]) => {
     return !HIDDEN.includes(name) && !isEmpty(each)
@@ -99,7 +108,7 @@ function isEmpty(value: unknown): boolean {
 
 /** `createdAt` as "Created at"; a label of the form as it is. */
 function labelOf(name: string): string {
-  if (!/^[a-z][A-Za-z_]*$/.test(name)) return name
+  if (LABELS[name] || !/^[a-z][A-Za-z_]*$/.test(name)) return LABELS[name] ?? name
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

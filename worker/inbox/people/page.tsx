@@ -77,8 +77,8 @@ function PersonData({ person }: { person: Person }) {
         <p>
           Everything, with the notes, replies and mails of each enquiry. Read it before you send it.
         </p>
-        <input type="hidden" name="email" value={email} />
         <div class="actions">
+          <input type="hidden" name="email" value={email} />
           <button type="submit" class="action action-quiet" name="format" value="html">
             Download as a page
           </button>
@@ -97,10 +97,12 @@ function PersonData({ person }: { person: Person }) {
           )}
           This cannot be undone. The audit log records the erasure, not the person.
         </p>
-        <input type="hidden" name="email" value={email} />
-        <button type="submit" class="action action-quiet action-danger">
-          Erase {all}
-        </button>
+        <div class="actions">
+          <input type="hidden" name="email" value={email} />
+          <button type="submit" class="action action-quiet action-danger">
+            Erase {all}
+          </button>
+        </div>
       </form>
     </section>
   )

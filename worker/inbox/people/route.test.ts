@@ -95,7 +95,7 @@ test('exports them as a page, too, which needs no other file and runs no script'
   expect(terms?.slice(0, 3)).toEqual(['Name', 'Email', 'Service'])
   expect(page.text).toContain('Two\nlines ')
   expect(page.text).toContain('My answer')
-  expect(html).toMatch(/End of the data\.<\/p><\/html>$/)
+  expect(html).toMatch(/End of the data\.<\/p><\/main><\/html>$/)
   expect(html).not.toMatch(/<script|<link|src=|id-1|waitsFor/)
   expect((await send('export', { email: EMAIL, format: 'csv' })).status).toBe(422)
 })
