@@ -19,7 +19,7 @@ const visited = thorough ? everyPage : ['/'] // Of the others, each run proves t
 const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
 const widths = thorough ? [375, 768, 1280] : [1280]
 // The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
-const sizes = thorough ? [195, 320, 375, 640, 768, 1280, 1920] : [195, 320, 375, 1280]
+const sizes = thorough ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [195, 320, 375, 940, 1280]
 const spacedSizes = thorough ? [320, 1280] : [320]
 
 test.use({
@@ -93,10 +93,8 @@ test('one page of each kind: no change and no shift when the app arrives, no vio
       await fontsSwapped(page)
       expect(await shift(), 'layout shift').toBeLessThanOrEqual(GOOD_SHIFT)
       expect(await violationsOf(page)).toEqual([])
-      for (const size of [320, 940]) {
-        await page.setViewportSize({ width: size, height: 900 })
-        await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
-      }
+      await page.setViewportSize({ width: 320, height: 900 })
+      await expect.poll(() => clippedTexts(page), 'cut at 320 px').toEqual([])
     })
   }
 })
