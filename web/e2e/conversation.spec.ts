@@ -5,10 +5,12 @@ import { violationsOf } from './violations-of.ts'
 
 test.use({
   operator: 'grace',
+  // Of the time offline.
+  allowedMessages: /ERR_INTERNET_DISCONNECTED/,
   viewport: { width: 390, height: 640 },
 })
 
-test('an operator inserts a saved reply at the cursor, sends it and takes it back, in one thread', async ({
+test('an operator replies by keys, offline and in two windows, sends and closes, and takes it back', async ({
   page,
   request,
   site,
@@ -42,22 +44,34 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   await page.locator('[data-keys]').focus()
   await page.keyboard.press('a')
   await expect(reply).toBeFocused()
-  await page.keyboard.type('Before.After.')
-  for (const _ of 'After.') await page.keyboard.press('ArrowLeft')
-  await page.getByText('Saved replies').click()
+  // A saved reply by its name, behind a slash.
   const saved = page.locator('#saved-replies button').first()
   const text = (await saved.getAttribute('value')) ?? ''
-  await saved.press('Enter')
-  await expect(reply).toBeFocused()
-  await expect(reply).toHaveValue(`Before.\n\n${text}After.`)
-
-  await page.keyboard.press('Tab')
-  await expect(send).toBeFocused()
+  await page.keyboard.type(`Before.\n/${(await saved.textContent())?.slice(0, 5)}`)
   await page.keyboard.press('Enter')
+  await expect(reply).toHaveValue(`Before.\n\n\n${text}`)
+
+  // Offline, the text stays. Another window has what was kept, and neither loses the words of the other.
+  const state = page.locator('#draft-state')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.waitForLoadState()
+  await other.getByLabel('Reply').fill('Of another window.')
+  await expect(other.locator('#draft-state')).toHaveText('Draft kept.')
+  await other.close()
+  await page.context().setOffline(true)
+  await reply.fill('Offline.')
+  await expect(state).toHaveText('Not kept: there is no connection. Trying again.')
+  await expect(reply).toHaveValue('Offline.')
+  await page.context().setOffline(false)
+  await page.keyboard.type('!')
+  await expect(reply).toHaveValue('Of another window.\n\nOffline.!')
+
+  await page.keyboard.press('Control+Enter')
   const notice = page.getByRole('status')
-  await expect(notice).toBeFocused()
+  await expect(page.locator('[data-keys]')).toBeFocused()
   await expect(notice).toBeInViewport()
-  await expect(page.getByRole('listitem').filter({ hasText: 'grace replied' })).toBeInViewport()
+  await expect(notice).toContainText('It is done.')
   await page.waitForLoadState()
   await expect(reply).toHaveValue('')
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -67,10 +81,6 @@ test('an operator inserts a saved reply at the cursor, sends it and takes it bac
   await reply.fill('PS')
   await notice.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(reply).toBeFocused()
-  await expect(reply).toHaveValue(`Before.\n\n${text}After.\n\nPS`)
-  // The operator goes on with it, and comes back.
-  await reply.fill('Shorter.')
-  await expect(page.locator('#draft-state')).toHaveText('Draft kept.')
-  await page.goto(page.url())
-  await expect(reply).toHaveValue('Shorter.')
+  await expect(reply).toHaveValue('Of another window.\n\nOffline.!\n\nPS')
+  await expect(page.locator('.status')).toHaveText('New')
 })
