@@ -59,9 +59,7 @@ export function isMain(to: ChosenStatus, from: ContactStatus): boolean {
 /** The owner, and one button for each operator who can be it. */
 function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
   const { id, owner } = contact
-  const others = owners
-    .map(({ name }) => name)
-    .filter((name) => name && ![owner, operator.name].some((each) => isSameOperator(each, name)))
+  const others = owners.filter((name) => !isSameOperator(owner, name))
   return (
     <details class="menu" name="menu">
       <summary class="action action-quiet" data-key="h">

@@ -16,7 +16,6 @@ import type { OperatorContact } from './enquiry.ts'
 import type { ContactEvent } from './events.ts'
 import { Facts } from './facts.tsx'
 import { Changes, ReplyForm } from './forms.tsx'
-import type { PossibleOwner } from './possible-owners.ts'
 import { SamePerson } from './same-person.tsx'
 import { isFlagged, Status, statusNames } from './status.tsx'
 import { Thread } from './thread.tsx'
@@ -30,7 +29,7 @@ export type EnquiryPageProps = {
   added: ContactEvent | undefined
   change: Change | undefined
   operator: Actor
-  owners: readonly PossibleOwner[]
+  owners: readonly string[]
   /** The query of the list that the operator came from. */
   list: string
   /** Whether replies leave from here; the mail program is for all others. */

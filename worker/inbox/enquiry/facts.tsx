@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
 import { readableFields } from '#worker/shared/contact-form.ts'
-import { EmailField } from '../page/email-field.tsx'
+import { EmailField } from '../page/field.tsx'
 import { asWritten } from '../page/typed-fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'

@@ -6,9 +6,6 @@ import { RETENTION } from '#worker/retention/expire.ts'
 const DAYS = 90
 const MAX_NAMES = 10
 
-/** A colleague, and the words for them after "To". */
-export type PossibleOwner = { name: string; label: string }
-
 /**
  * To whom an operator can hand an enquiry over: the colleagues in the settings or, while there are none,
  * the recently active ones in alphabetical order, who are left out when storage fails.
@@ -17,10 +14,9 @@ export async function possibleOwners(
   db: D1Database,
   operator: string,
   listed: readonly string[] = listedOperators().map(({ name }) => name),
-): Promise<PossibleOwner[]> {
+): Promise<string[]> {
   const names = listed.length > 0 ? listed : await findActive(db).catch(() => [])
-  const others = names.filter((name) => !isSameOperator(name, operator))
-  return others.map((name) => ({ name, label: name }))
+  return names.filter((name) => name !== '' && !isSameOperator(name, operator))
 }
 
 /** Reads one row of the index for each name, and one more for its latest change. */

@@ -1,5 +1,4 @@
 import { laterLabels } from '../changes/due-at.ts'
-import type { PossibleOwner } from '../enquiry/possible-owners.ts'
 import { moveNames, NOT_SPAM } from '../enquiry/status.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
 
@@ -36,7 +35,7 @@ function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
 }
 
 type SelectionProps = {
-  colleagues: readonly PossibleOwner[]
+  colleagues: readonly string[]
   list: string
   /** Whether all of them are suspected or certain spam. */
   isFlagged: boolean
@@ -64,7 +63,7 @@ export function Selection({ colleagues, list, isFlagged, hasMore }: SelectionPro
         <Buttons buttons={[['open', moveNames.open], ...MOVES]} of="selected" />
         {colleagues.length > 0 && (
           <Panel label="Hand over" shortcut="h">
-            {colleagues.map(({ name }) => (
+            {colleagues.map((name) => (
               <button type="submit" class={QUIET} name="owner" value={name}>
                 To <bdi>{name}</bdi>
               </button>

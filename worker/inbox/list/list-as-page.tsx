@@ -44,7 +44,7 @@ export async function listAsPage(c: Context<InboxEnv>) {
   const operator = c.var.operator.name
   const db = c.env.DB
   const now = Date.now()
-  const [{ rows, next }, counts, problems, lostReplies, fullness, change, owners] =
+  const [{ rows, next }, counts, problems, lostReplies, fullness, change, colleagues] =
     await Promise.all([
       readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
       countQueues(db, operator),
@@ -57,7 +57,6 @@ export async function listAsPage(c: Context<InboxEnv>) {
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
   const list = sent.toString()
-  const colleagues = owners.filter(({ name }) => name !== '' && !isSameOperator(name, operator))
   const label = titleOf(query, operator)
   const dayOf = dayFormat(zone, now)
 

@@ -1,5 +1,5 @@
 import type { FormField } from '#worker/shared/contact-form.ts'
-import type { PossibleOwner } from '../enquiry/possible-owners.ts'
+import { Field } from '../page/field.tsx'
 import { listUrl } from '../page/urls.ts'
 import { QUERY_MAX_LENGTH } from './schema.ts'
 
@@ -11,7 +11,7 @@ type SearchProps = {
   query: Record<string, unknown>
   form: readonly FormField[]
   /** Whose queues the menu leads to. */
-  colleagues: readonly PossibleOwner[]
+  colleagues: readonly string[]
   /** The current day of the operator (ISO 8601). */
   today: string
   /** The sentence about each wrong field. */
@@ -45,7 +45,7 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
             {colleagues.length > 0 && (
               <nav class="links" aria-label="Colleagues">
                 <span class="py-2.5 text-muted">Queue of</span>
-                {colleagues.map(({ name }) => (
+                {colleagues.map((name) => (
                   <a href={listUrl('', { owner: name })}>
                     <bdi>{name}</bdi>
                   </a>
@@ -100,34 +100,4 @@ function lastMonth(today: string) {
   const dayOf = (months: number, day: number) =>
     new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10)
   return { from: dayOf(-1, 1), to: dayOf(0, 0) }
-}
-
-type FieldProps = {
-  name: string
-  label: string
-  type?: 'date'
-  value: string
-  error: string | undefined
-}
-
-function Field({ name, label, error, ...input }: FieldProps) {
-  const id = error && `${name}-error`
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        {...input}
-        aria-invalid={error && 'true'}
-        aria-describedby={id}
-        autofocus={Boolean(error)}
-      />
-      {error && (
-        <p class="field-error" id={id}>
-          {error}
-        </p>
-      )}
-    </div>
-  )
 }

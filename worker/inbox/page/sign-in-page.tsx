@@ -2,6 +2,7 @@ import type { ApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
 import { listedOperators } from '#worker/operators.ts'
 import { Document } from './document.tsx'
+import { Field, FieldError, markWrong } from './field.tsx'
 import { signInUrl } from './urls.ts'
 
 type SignInPageProps = {
@@ -44,20 +45,16 @@ export function SignInPage({ isSafe, hidden, name = '', error }: SignInPageProps
             // A wrong name may be the token.
             <input {...control} {...markWrong('name', nameError)} value={nameError ? '' : name} />
           )}
-          <FieldError field="name" error={nameError} />
+          <FieldError name="name" error={nameError} />
         </div>
-        <div class="field">
-          <label for="password">Password: the operator token</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            required
-            autocomplete="current-password"
-            {...markWrong('password', passwordError)}
-          />
-          <FieldError field="password" error={passwordError} />
-        </div>
+        <Field
+          name="password"
+          label="Password: the operator token"
+          type="password"
+          required
+          autocomplete="current-password"
+          error={passwordError}
+        />
         {hidden.map(
           ([field, value]) =>
             typeof value === 'string' && <input type="hidden" name={field} value={value} />,
@@ -68,21 +65,6 @@ export function SignInPage({ isSafe, hidden, name = '', error }: SignInPageProps
       </form>
     </Document>
   )
-}
-
-const markWrong = (field: string, error: string | undefined) =>
-  error && {
-    'aria-invalid': 'true' as const,
-    'aria-describedby': `${field}-error`,
-    autofocus: true,
-  }
-
-function FieldError({ field, error }: { field: string; error: string | undefined }) {
-  return error ? (
-    <p class="field-error" id={`${field}-error`}>
-      {error}
-    </p>
-  ) : null
 }
 
 /** The page that leads to another one at once. */

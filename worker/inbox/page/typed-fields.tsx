@@ -1,4 +1,5 @@
 import type { Child, JSX } from 'hono/jsx'
+import { Field } from './field.tsx'
 
 /** A line break counts as one, as it does for a textarea's `maxlength`. */
 export const REPLY_MAX_LENGTH = 10_000
@@ -81,31 +82,15 @@ type RecipientFieldsProps = {
 export function RecipientFields({ values, errors = {}, form }: RecipientFieldsProps) {
   return (
     <div class="recipients grid gap-2">
-      {(Object.entries(RECIPIENTS) as [RecipientName, string][]).map(([name, label]) => {
-        const error = errors[name]
-        return (
-          values[name] !== undefined && (
-            <div class="field">
-              <label for={name}>{label}</label>
-              <input
-                id={name}
-                name={name}
-                value={values[name]}
-                form={form}
-                autocomplete="off"
-                dir="auto"
-                aria-invalid={error ? 'true' : undefined}
-                aria-describedby={error && `${name}-error`}
-              />
-              {error && (
-                <p class="field-error" id={`${name}-error`}>
-                  {error}
-                </p>
-              )}
-            </div>
-          )
-        )
-      })}
+      {(Object.entries(RECIPIENTS) as [RecipientName, string][])
+        .filter(([name]) => values[name] !== undefined)
+        .map(([name, label]) => (
+          <Field
+            {...{ name, label, form, value: values[name], error: errors[name] }}
+            autocomplete="off"
+            dir="auto"
+          />
+        ))}
     </div>
   )
 }
