@@ -53,6 +53,7 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
 
   // Offline, the text stays. Another window has what was kept, and neither loses the words of the other.
   const state = page.locator('#draft-state')
+  await expect(state).toHaveText('Draft kept.')
   const other = await page.context().newPage()
   await other.goto(page.url())
   await other.waitForLoadState()

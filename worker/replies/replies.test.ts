@@ -305,6 +305,22 @@ test('a reply saves the note beside it and closes the enquiry, until it is taken
   expect(await read()).toMatchObject({ status: 'new', owner: '' })
 })
 
+test.each([
+  ['a colleague moved it since', 'done', true],
+  ['a colleague had closed it', 'spam', false],
+])('taking a reply back moves nothing when %s', async (_, status, isClosed) => {
+  const { ask, read, mara } = await createWorker()
+  await ask('/status', { status: 'open' })
+  const { body } = await ask('/replies', { text: TEXT, close: isClosed })
+  const event = body.events.find(({ action }) => action === 'answer')?.version
+  for (const to of isClosed ? ['open', status] : ['done'])
+    await ask('/status', { status: to }, { by: mara })
+  const before = await read()
+
+  await ask('/take-back', { event: `${event}` })
+  expect(await read()).toMatchObject({ status: before.status, owner: before.owner })
+})
+
 test('no general resending repeats a reply', async () => {
   const sending = vi.fn(() => Promise.reject(new TypeError('network')))
   const { ask, pass, ben } = await createWorker(sending)
