@@ -118,7 +118,7 @@ function idsOf(fields: Fields): Fields[number] {
 async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
   const { ids, list, confirmed } = sent
   const before = await findContacts(c.env.DB, idsIn(ids))
-  if (isForm(c.req) && (!confirmed || changedSince(ids, before).length > 0)) {
+  if (isForm(c.req) && !confirmed) {
     const label = before.length === 1 ? 'Keep it' : 'Keep them'
     return askToDelete(c, {
       ...{ seen: withVersions(before, ids), list, back: { label, url: listUrl(list) } },

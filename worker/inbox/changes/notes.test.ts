@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
+import { editNote } from './notes.ts'
 
 const worker = await serveWorker()
 const grace = operatorAt(worker)
@@ -74,6 +75,10 @@ test('nobody else edits it, and the page offers it to nobody else', async () => 
   const answer = await mara.sendJson('/id-1/edit-note', { event, note: 'Mine' })
 
   expect(answer.status).toBe(409)
+  // Anyone with the token can type the name of an operator whom Access knows.
+  const known = { name: 'grace', verified: true }
+  const edit = { event: Number(event), note: 'Mine', actor: known }
+  expect(await editNote(worker.db, 'id-1', edit)).toBe(false)
   expect(await events()).toMatchObject([{}, { note: 'Her zeppelin' }, {}])
   const forms = async (by: typeof mara) =>
     (await by.read('/id-1')).querySelectorAll('form[action$="/edit-note"]').length

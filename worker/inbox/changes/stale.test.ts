@@ -253,7 +253,9 @@ test.each<[string, Fields, number, object]>([
     expect((await sendJson(`/${path}`, fields)).status).toBe(status)
 
     expect(await read()).toMatchObject(expected)
-    expect((await read()).events[0]).toMatchObject({ actor: 'mara', to: 'done' })
+    const { events } = await read()
+    expect(events[0]).toMatchObject({ actor: 'mara', to: 'done' })
+    expect(events.some(({ actor }: { actor: string }) => actor === 'ben')).toBe(status === 200)
   },
 )
 

@@ -97,7 +97,7 @@ type Change = By & {
 /**
  * Replies to or moves one enquiry, unless it changed since the operator saw it, and adds a note, which
  * overwrites nothing and becomes searchable; each with its event and audit entry, and once for each version that the
- * operator saw, however often the form is sent. Resolves to whether the move or the reply is `stale`, and to the
+ * operator saw, however often the form is sent. Resolves to whether the move is `stale`, and to the
  * number of the move's audit entry, as `moveContacts` does. Throws a 422 for a version that never was. When storage
  * fails, nothing is changed.
  */
@@ -116,7 +116,7 @@ export async function changeContact(
     const isOld = version !== undefined && version !== row.version
     const decision = move && !(isOld && reply) ? decide(row, move, actor.name, version) : undefined
     const planned = decision?.kind === 'move' ? [{ row, next: decision.next }] : []
-    done.isStale = decision?.kind === 'stale' || (isOld && reply !== undefined)
+    done.isStale = decision?.kind === 'stale'
     done.change = decision?.kind === 'same' ? decision.change : undefined
 
     const isNoted = row.own.some((each) => each.action === 'note' && each.note === note)

@@ -117,6 +117,8 @@ test('with email, a reply is written below the thread, and stands in it with its
     ?.getAttribute('value')
   const fields = { text: 'Yes <b>.', version: version ?? '' }
   const { headers } = await ben.sendForm('/id-1/replies', fields)
+  const theirs = await read(headers.get('Location') ?? '')
+  expect(theirs.querySelector('[role=status]')).toBeNull()
   const page = await ben.read(headers.get('Location') ?? '')
 
   const notice = page.querySelector('[role=status]')
