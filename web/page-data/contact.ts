@@ -46,7 +46,8 @@ export function contactData(content: Content) {
 function openingHours({ site, interface: { contact: labels } }: Content, heading: string) {
   if (!site.hours) return undefined
   const { week, timeZoneName, response } = site.hours
-  const time = (clock: string) => clockTime(clock, site.language)
+  /** A narrow column may divide the two times, and nothing within one. */
+  const time = (clock: string) => clockTime(clock, site.language).replaceAll(' ', '\u00a0')
   const sign = rangeSign(site.language)
   return {
     heading,

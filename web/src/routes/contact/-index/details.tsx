@@ -29,7 +29,7 @@ export function Details({ heading, hours }: DetailsProps) {
             {hours.week.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="whitespace-nowrap">{text}</dd>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>
