@@ -42,7 +42,7 @@ export function FieldError({ name, error }: { name: string; error: string | unde
 }
 
 /** The field for the address of a person. */
-export function EmailField(props: { value: string | undefined; error?: string | undefined }) {
+export function EmailField(props: { value: string | undefined }) {
   const email = { name: 'email', type: 'email', label: 'Email address', autocomplete: 'off' }
   return <Field {...email} {...props} required maxlength={EMAIL_MAX_LENGTH} />
 }

@@ -10,6 +10,7 @@ import { statusNames } from '../enquiry/status.tsx'
 import { cursorParameter, cutPage, Paging } from '../list/paging.tsx'
 import { dayParameter, nameParameter } from '../list/schema.ts'
 import { Document, renderPage } from '../page/document.tsx'
+import { Field } from '../page/field.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { momentOf, Time, zoneOf } from '../page/time.tsx'
 import { AUDIT_URL, enquiryUrl } from '../page/urls.ts'
@@ -41,14 +42,8 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
         class="grid items-end gap-3 max-w-2xl my-4 md:grid-cols-[1fr_1fr_auto]"
         action={AUDIT_URL}
       >
-        <div class="field">
-          <label for="actor">Person</label>
-          <input id="actor" name="actor" value={actor} autocomplete="off" />
-        </div>
-        <div class="field">
-          <label for="day">Day</label>
-          <input id="day" name="day" type="date" value={day} />
-        </div>
+        <Field name="actor" label="Person" value={actor} autocomplete="off" />
+        <Field name="day" label="Day" type="date" value={day} />
         <button type="submit" class="action action-quiet justify-self-start">
           Show
         </button>

@@ -6,7 +6,7 @@ import { Document } from '../page/document.tsx'
 import { EmailField } from '../page/field.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
-import { PERSON_URL, personUrl, SUBSCRIBERS_URL } from '../page/urls.ts'
+import { PERSON_URL, personUrl, SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../page/urls.ts'
 import { type Erased, OTHERS, type Person } from './store.ts'
 
 const BLOCK = 'strip form w-full gap-2 mt-0 pb-0'
@@ -69,6 +69,14 @@ function PersonData({ person }: { person: Person }) {
             <span class="text-small text-muted">
               <Time at={subscription.stateAt} />
             </span>
+            {subscription.state !== 'unsubscribed' && (
+              <form method="post" action={UNSUBSCRIBE_URL}>
+                <input type="hidden" name="email" value={email} />
+                <button type="submit" class="action action-quiet action-small">
+                  Unsubscribe
+                </button>
+              </form>
+            )}
           </li>
         )}
       </ul>

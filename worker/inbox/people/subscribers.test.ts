@@ -101,10 +101,11 @@ test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
     await storeContacts(worker.db, 1, () => ({ email: `${state}-1@reader.example` }))
 
     const sent = await sendForm('/subscribers/unsubscribe', { email: `${state}-1@READER.example` })
-    const notice = parse(await sent.text()).querySelector('main [role=status]')
+    const page = parse(await sent.text())
 
     expect(sent.status).toBe(200)
-    expect(notice?.text).toMatch(`${state}-1@READER.example is unsubscribed`)
+    expect(page.text).toContain('Subscription: unsubscribed')
+    expect(page.querySelector('form[action$=unsubscribe]')).toBeNull()
     const [first, second] = await states()
     expect(first).toMatchObject({ state: 'unsubscribed', unasked: 0 })
     expect(second).toMatchObject({ state })
@@ -117,16 +118,18 @@ test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
   },
 )
 
-test('says that an address has no subscription, and keeps it in its field', async () => {
+test('the page of a person unsubscribes them, and says that an address has no subscription', async () => {
   await store('confirmed', 1)
-  const email = 'nobody@reader.example'
+  const email = 'confirmed-1@reader.example'
 
-  const page = parse(await (await sendForm('/subscribers/unsubscribe', { email })).text())
-  const asJson = await sendJson('/subscribers/unsubscribe', { email })
+  const page = parse(await (await sendForm('/person', { email })).text())
+  const form = page.querySelector('form[action="/api/contacts/subscribers/unsubscribe"]')
+  const unknown = await sendForm('/subscribers/unsubscribe', { email: 'nobody@reader.example' })
+  const asJson = await sendJson('/subscribers/unsubscribe', { email: 'nobody@reader.example' })
 
-  expect(page.querySelector('[aria-invalid]')?.attrs.value).toBe(email)
-  expect(page.querySelector('main [role=status]')).toBeNull()
-  expect(asJson.status).toBe(404)
+  expect(form?.querySelector('[name=email]')?.attrs.value).toBe(email)
+  expect(await unknown.text()).toContain('We hold no data on')
+  expect([unknown.status, asJson.status]).toEqual([404, 404])
   expect(await states()).toMatchObject([{ state: 'confirmed' }])
 })
 

@@ -9,18 +9,16 @@ import { validate } from '#worker/http/validate.ts'
 import { ASKED_AN_HOUR } from '#worker/subscribe/ask-unasked.ts'
 import { everyPage, NO_CURSOR, Paging } from '../list/paging.tsx'
 import { Document, renderPage } from '../page/document.tsx'
-import { EmailField } from '../page/field.tsx'
-import { ResultNotice } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { Time } from '../page/time.tsx'
-import { SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../page/urls.ts'
+import { SUBSCRIBERS_URL } from '../page/urls.ts'
+import { PersonPage } from './page.tsx'
 import { personSchema } from './route.tsx'
+import { findPerson } from './store.ts'
 import { countSubscribers, listConfirmed, unsubscribe } from './subscribers-store.ts'
 
 const PAGE_ROWS = 100
 const FILE_ROWS = 1000
-
-const NO_SUBSCRIPTION = 'This address has no subscription. Check its spelling.'
 
 export const subscribersQuerySchema = z.strictObject(
   {
@@ -48,10 +46,10 @@ export const subscribers = new Hono<InboxEnv>()
     const { email } = validate(personSchema, await readFields(c.req))
     const isKnown = await unsubscribe(c.env.DB, email, c.var.operator)
     if (prefersPage(c)) {
-      const page = await subscribersPage(c, { unsubscribed: { email, isKnown } })
-      return renderPage(c, page, { status: isKnown ? 200 : 404 })
+      const person = await findPerson(c.env.DB, email)
+      return renderPage(c, <PersonPage person={person} />, { status: isKnown ? 200 : 404 })
     }
-    if (!isKnown) throw new ApiError(404, 'unknown_subscriber', NO_SUBSCRIPTION)
+    if (!isKnown) throw new ApiError(404, 'unknown_subscriber', 'This address has no subscription.')
     return c.json({ unsubscribed: true }, 200)
   })
   .all('/subscribers/unsubscribe', allowOnly('POST'))
@@ -62,21 +60,10 @@ async function readSubscribers(c: Context<InboxEnv>, { cursor }: { cursor?: stri
   return { count, pending, unsubscribed, ...list }
 }
 
-type PageQuery = {
-  cursor?: string | undefined
-  /** The address that the form has just sent, and whether it has a subscription. */
-  unsubscribed?: { email: string; isKnown: boolean }
-}
-
-async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sent }: PageQuery) {
+async function subscribersPage(c: Context<InboxEnv>, { cursor }: { cursor?: string | undefined }) {
   const { count, pending, unsubscribed, ...list } = await readSubscribers(c, { cursor })
   return (
     <Document title="Subscribers · Inbox">
-      {sent?.isKnown && (
-        <ResultNotice>
-          <bdi>{sent.email}</bdi> is unsubscribed. Its enquiries stay.
-        </ResultNotice>
-      )}
       {c.var.channels.subscription.length === 0 && <NoConfirmationNotice />}
       <div class="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-4">
         <div>
@@ -93,7 +80,6 @@ async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sen
           </a>
         )}
       </div>
-      {count + pending > 0 && <UnsubscribeForm email={sent?.isKnown ? undefined : sent?.email} />}
       <ol class="mt-8">
         {list.subscribers.map(({ email, since }) => (
           <li class="row flex flex-wrap items-baseline justify-between gap-x-8">
@@ -109,18 +95,6 @@ async function subscribersPage(c: Context<InboxEnv>, { cursor, unsubscribed: sen
         older={list.next !== null && `${SUBSCRIBERS_URL}?cursor=${list.next}`}
       />
     </Document>
-  )
-}
-
-/** The operator types the address, so that no single click unsubscribes anybody. `email`: an unknown one. */
-function UnsubscribeForm({ email }: { email: string | undefined }) {
-  return (
-    <form class="form max-w-2xl" method="post" action={UNSUBSCRIBE_URL}>
-      <EmailField value={email} error={email && NO_SUBSCRIPTION} />
-      <button type="submit" class="action action-quiet">
-        Unsubscribe
-      </button>
-    </form>
   )
 }
 
