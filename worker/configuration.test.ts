@@ -102,7 +102,9 @@ test.each([
 ])('sets up %s with a valid origin', (channel, vars) => {
   const env = { OPERATOR_TOKEN, ...mail, ...vars } as unknown as Env
 
-  expect(Object.values(configuredChannels(env)).flat()).toContain(channel)
+  const configured = Object.values(configuredChannels(env)).flat()
+  expect(configured).toContain(channel)
+  expect(configured.includes('announcement')).toBe(settings.newsletter)
   expect(readConfiguration(env).origin).toBe('https://a.example')
 })
 

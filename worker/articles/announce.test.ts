@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
-import { announcement } from '../notify/subscriber-mail.ts'
 import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { completed } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
@@ -213,12 +211,4 @@ test('spreads the messages over time, so that notifications of enquiries fit in 
 
   expect(await deliver(NOW.getTime())).toHaveLength(1)
   expect(await deliver(NOW.getTime() + 59_999)).toHaveLength(30)
-})
-
-test('is off without the setting or the binding', () => {
-  const able = { EMAIL: {}, EMAIL_FROM: 'a@b.example', PUBLIC_ORIGIN: 'https://b.example' }
-
-  expect(announcement.isConfigured(able as Env, true)).toBe(true)
-  expect(announcement.isConfigured(able as Env, false)).toBe(false)
-  expect(announcement.isConfigured({} as Env, false)).toBe(false)
 })
