@@ -7,7 +7,6 @@ import { sameOrigin } from '../http/same-origin.ts'
 import { loadLabels } from '../texts/load-texts.ts'
 import { manyChanges } from './changes/many.tsx'
 import { notes } from './changes/notes.ts'
-import { resendFailed } from './changes/resend-failed.ts'
 import { changes } from './changes/route.tsx'
 import { answerEnquiry } from './enquiry/answer.tsx'
 import { drafts } from './enquiry/drafts.tsx'
@@ -36,7 +35,6 @@ export const operator = new Hono<InboxEnv>()
   .route('/', people)
   .route('/', audit)
   .route('/', subscribers)
-  .route('/', resendFailed)
   .route('/', manyChanges)
   .route('/', replies)
   .route('/', drafts)

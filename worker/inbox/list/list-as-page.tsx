@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { configurationOf } from '#worker/configuration.ts'
 import { readFullness } from '#worker/db/fullness.ts'
+import type { ApiError } from '#worker/http/errors.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
 import { listLostReplies } from '#worker/replies/lost-replies.ts'
@@ -34,10 +35,13 @@ const FLAGGED = ['held', 'spam']
 
 /**
  * The list for people: what waits for them, unless the query has a search or another tab; failed notifications.
- * Throws a 422 for a wrong parameter.
+ * Throws a 422 for a wrong parameter. With the error about fields of the filter, it leaves them out of the list, and says
+ * so beside them.
  */
-export async function listAsPage(c: Context<InboxEnv>) {
-  const { query, sent } = readQuery(c)
+export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
+  const { fields: errors = {}, status = 200 } = wrong ?? {}
+  const { query, sent } = readQuery(c, Object.keys(errors))
+  const typed = Object.keys(errors).map((name) => [name, c.req.query(name)])
   const { cursor, changed, limit } = query
   const tab = tabOf(query)
   const zone = zoneOf(c)
@@ -84,10 +88,11 @@ export async function listAsPage(c: Context<InboxEnv>) {
         )}
         <Search
           sent={sent}
-          query={query}
+          query={{ ...query, ...Object.fromEntries(typed) }}
           form={c.var.form}
           colleagues={colleagues}
           today={dateIn(zone, now)}
+          errors={errors}
         />
       </div>
       {(isFiltered(query) || query.owner) && (
@@ -136,6 +141,7 @@ export async function listAsPage(c: Context<InboxEnv>) {
         older={next !== null && listUrl(sent, { cursor: String(next) })}
       />
     </Document>,
+    { status },
   )
 }
 

@@ -2,16 +2,18 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { ApiError } from '#worker/http/errors.ts'
+import { readFields } from '#worker/http/body.ts'
+import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { Document, renderPage } from '../page/document.tsx'
+import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
+import { findLatestEntry } from '../changes/past-change.ts'
 import { handleError, type InboxEnv } from '../page/problem.tsx'
-import { dateIn, zoneOf } from '../page/time.tsx'
+import { zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { listAsCsv } from './list-as-csv.ts'
 import { listAsPage } from './list-as-page.tsx'
-import { arrivalsQuerySchema, readQuery, toFilter } from './schema.ts'
-import { filterFields, Search } from './search.tsx'
+import { arrivalsQuerySchema, readQuery, resendFailedSchema, toFilter } from './schema.ts'
+import { filterFields } from './search.tsx'
 import { countArrivals, countByStatus, listContacts } from './store.ts'
 
 /** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
@@ -21,7 +23,11 @@ const FORMATS = {
   'text/csv': listAsCsv,
 }
 
-/** GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later ones. */
+/**
+ * GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later ones. POST /api/contacts/resend
+ * queues all notifications again that were given up or have failed three times, under the same ids, with one audit
+ * entry; answers with their number. They are sent batch by batch, like all queued notifications.
+ */
 export const list = new Hono<InboxEnv>()
   .get('/', (c) => {
     const supports = Object.keys(FORMATS)
@@ -30,36 +36,20 @@ export const list = new Hono<InboxEnv>()
     return FORMATS[type as keyof typeof FORMATS](c)
   })
   .get('/arrivals', arrivalsAsJson)
+  .post('/resend', async (c) => {
+    validate(resendFailedSchema, await readFields(c.req))
+    const by = { actor: c.var.operator, now: new Date() }
+    const { count, change } = await sendFailedAgain(c.env.DB, by)
+    if (!prefersPage(c)) return c.json({ count }, 200)
+    const entry = change ?? (await findLatestEntry(c.env.DB, by.actor, 'resend'))
+    return c.redirect(listUrl('', { changed: entry?.toString() }), 303)
+  })
+  .all('/resend', allowOnly('POST'))
   .onError((error, c) => {
     const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : []
     const isOfForm = fields.length > 0 && fields.every((name) => filterFields.includes(name))
-    return isOfForm && prefersPage(c) ? askForFilter(c, error as ApiError) : handleError(error, c)
+    return isOfForm && prefersPage(c) ? listAsPage(c, error as ApiError) : handleError(error, c)
   })
-
-/** The form with everything that was sent, and the mistake beside its field. */
-function askForFilter(c: Context<InboxEnv>, { status, fields = {} }: ApiError) {
-  const sent = new URL(c.req.url).searchParams
-  return renderPage(
-    c,
-    <Document title="Check the filter · Inbox">
-      <nav class="links pt-3" aria-label="List">
-        <a href={listUrl()}>Back to the list</a>
-      </nav>
-      <div class="list-tools">
-        <h1 class="text-title grow">Check the filter</h1>
-        <Search
-          sent={sent}
-          query={Object.fromEntries(sent)}
-          form={c.var.form}
-          colleagues={[]}
-          today={dateIn(zoneOf(c))}
-          errors={fields}
-        />
-      </div>
-    </Document>,
-    { status },
-  )
-}
 
 /**
  * The list for programs: a page of the matches, and the number of all enquiries by status, whatever the

@@ -112,13 +112,17 @@ export const arrivalsQuerySchema = z.strictObject(
   'Remove this parameter: only after is accepted.',
 )
 
+export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')
+
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/**
- * The parsed query; `sent` holds the original parameters. Throws a 422 for a wrong parameter.
- */
-export function readQuery(c: Context<InboxEnv>): { query: ListQuery; sent: URLSearchParams } {
+/** The parsed query; `sent` holds its parameters, without the left out. Throws a 422 for a wrong parameter. */
+export function readQuery(
+  c: Context<InboxEnv>,
+  leftOut: string[] = [],
+): { query: ListQuery; sent: URLSearchParams } {
   const sent = new URL(c.req.url).searchParams
+  for (const name of leftOut) sent.delete(name)
   return { query: validate(listQuerySchema, [...sent]), sent }
 }
 
