@@ -17,7 +17,7 @@ export const jobSchema = z
     type: line(1, 30).describe('As shown: Full-time.'),
     level: line(1, 30),
     description: prose().describe(
-      "The job's tasks and clients. Markdown. The card of a featured job has the first paragraph, the list the others.",
+      "The job's tasks and clients. Markdown. The list of jobs has the first paragraph.",
     ),
     firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
     requirements: z

@@ -235,7 +235,14 @@ export const pageSchemas = {
     benefits: optionalPart(
       z.strictObject({
         heading: line(1, 60),
-        items: z.array(principle.extend({ icon })).max(12),
+        items: z
+          .array(
+            principle.extend({
+              icon,
+              figure: optionalPart(term(1, 12)).describe('In place of the icon: "20 days".'),
+            }),
+          )
+          .max(12),
       }),
       'items',
     ),

@@ -42,7 +42,7 @@ function jobCard(content: Content, job: Job) {
     pay: job.pay && payRange(job.pay, content),
     /** Only on the card of a featured job. */
     fold: featured ? createFold(id, 5, 120) : undefined,
-    description,
+    description: description.slice(0, 1),
     requirements: requirements.slice(0, REQUIREMENTS),
     featured,
     hue: categoryOf(content.catalogue.departments, department).hue,

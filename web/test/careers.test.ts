@@ -10,13 +10,13 @@ years in one workshop | 17
 ## What we expect
 Slow hands | A fast knot is tied twice.
 ## What you get
-Tea | At three, every day.
+15:00 | Tea | At three, every day.
 Wool | What is left over is yours.
 ## Urgent
-Weaver | £31,000–£36,000 | a year | Leicester | · | Full-time | Workshop | Senior | Featured | You close holes that nobody else wants. | You talk to the people who own them. | Apply now: Weaver → /careers/weaver → /contact?role=weaver
+Weaver | £31,000–£36,000 | a year | Workshop | Senior | Featured | Leicester · Full-time | You close holes that nobody else wants. | Apply now: Weaver → /careers/weaver → /contact?role=weaver
 ## Open positions
-Driver | Leicester | · | Part-time | Road | Junior | You carry rugs up stairs and never drag them. | A license for a van | Apply now: Driver → /careers/driver → /contact?role=driver
-Weaver | £31,000–£36,000 | a year | Leicester | · | Full-time | Workshop | Senior | Featured | You close holes that nobody else wants. | You talk to the people who own them. | Knots in two systems | A steady hand | Daylight hours | Apply now: Weaver → /careers/weaver → /contact?role=weaver
+Driver | Road | Junior | Leicester · Part-time | You carry rugs up stairs and never drag them. | A license for a van | Apply now: Driver → /careers/driver → /contact?role=driver
+Weaver | £31,000–£36,000 | a year | Workshop | Senior | Featured | Leicester · Full-time | Knots in two systems · A steady hand · Daylight hours | Apply now: Weaver → /careers/weaver → /contact?role=weaver
 ## Neither of them?
 Write anyway.
 Write to us → /contact

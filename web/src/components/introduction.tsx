@@ -17,21 +17,22 @@ interface IntroductionProps {
 export function Introduction({ hue, fold, photo, children }: IntroductionProps) {
   return (
     <section className={`wrapper introduction hue-${hue}`}>
-      <div className="introduction-text">{children}</div>
-      {photo ? (
-        <Picture
-          {...photo}
-          className="introduction-fold"
-          sizes="(width<48rem) 100vw,44vw"
-          isFirst
-        />
-      ) : (
+      {!photo && (
         <FoldDrawing fold={fold} className="introduction-fold" preserveAspectRatio="xMaxYMax">
           <linearGradient id="light" y2="1">
             <stop stopOpacity=".1" />
             <stop offset="1" stopOpacity=".6" />
           </linearGradient>
         </FoldDrawing>
+      )}
+      <div className="introduction-text">{children}</div>
+      {photo && (
+        <Picture
+          {...photo}
+          className="introduction-fold"
+          sizes="(width<48rem) 100vw,44vw"
+          isFirst
+        />
       )}
     </section>
   )

@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react'
 import { useShell } from '#web/src/lib/shell.ts'
 
 interface JobBadgesProps {
   job: { department: string; level: string; featured: boolean }
+  /** Further items. */
+  children?: ReactNode
 }
 
 /** A job's department and level, and whether it is featured. */
-export function JobBadges({ job }: JobBadgesProps) {
+export function JobBadges({ job, children }: JobBadgesProps) {
   const { texts } = useShell()
   return (
     <ul className="flex flex-wrap gap-2 mt-4">
       <li className="badge label">{job.department}</li>
       <li className="badge">{job.level}</li>
       {job.featured && <li className="badge">{texts.featured}</li>}
+      {children}
     </ul>
   )
 }

@@ -9,7 +9,7 @@ export function Principles({ items }: PrinciplesProps) {
       {items.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="mt-1 text-muted">{description}</p>
+          <p className="mt-1 text-small text-muted">{description}</p>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/action-link.tsx'
 import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { Fact } from '#web/src/components/fact.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeading } from '#web/src/components/page-heading.tsx'
 import { Principles } from '#web/src/components/principles.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { BENEFITS, Benefits } from './-index/benefits.tsx'
-import { FeaturedJobs } from './-index/featured-jobs.tsx'
 import { OPENINGS, OpenPositions } from './-index/open-positions.tsx'
 
 export const Route = createFileRoute('/careers/')({
@@ -31,16 +31,14 @@ function CareersPage() {
       </PageHeading>
       <Figures figures={page.stats} />
       {page.values && (
-        <div className="band mt-20">
-          <section className="wrapper fact">
-            <h2 className="text-heading">{page.values.heading}</h2>
+        <div className="wrapper">
+          <Fact heading={page.values.heading}>
             <Principles items={page.values.items} />
-          </section>
+          </Fact>
         </div>
       )}
       {page.benefits && <Benefits {...page.benefits} />}
-      <FeaturedJobs heading={page.featured} jobs={page.jobs} />
-      <OpenPositions heading={page.openings} jobs={page.jobs} />
+      <OpenPositions {...page} />
       <ClosingCall
         {...page.closing}
         primaryTo="/contact"
