@@ -112,6 +112,7 @@ export const arrivalsQuerySchema = z.strictObject(
   'Remove this parameter: only after is accepted.',
 )
 
+/** Resending takes no field. */
 export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')
 
 export type ListQuery = z.infer<typeof listQuerySchema>
