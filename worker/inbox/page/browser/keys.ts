@@ -84,8 +84,10 @@ export function listenToKeys(area: HTMLElement) {
   const isByKey = isList || recall('sessionStorage', BY_KEY) !== null
   // The browser may give the field of a reply that was taken back the focus only after this script.
   if (document.querySelector('textarea[autofocus]')) return
-  if (isByKey && !location.hash && document.activeElement?.matches('body, #result')) {
+  // After the browser has scrolled to a result, which it does before the next frame.
+  requestAnimationFrame(() => {
+    if (!isByKey || location.hash || !document.activeElement?.matches('body, #result')) return
     area.setAttribute('aria-describedby', 'result')
     area.focus({ preventScroll: true })
-  }
+  })
 }
