@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encode } from './photographs.ts'
+import { photoUrl } from '#web/page-data/photo.ts'
+import { encode, middleOf } from './photographs.ts'
 
 test('a photograph that ends early is named, with the way out', async () => {
   const side = { width: 64, height: 64, channels: 3 as const, background: 'white' }
@@ -12,4 +13,30 @@ test('a photograph that ends early is named, with the way out', async () => {
   await expect(
     encode('/pictures/van.jpg', whole.subarray(0, whole.length / 2), 480),
   ).rejects.toThrow(/^content\/pictures\/van\.jpg cannot be read \(.*\): export it again\.$/)
+})
+
+test('a photo becomes an upright square without the data of its camera', async () => {
+  const size = { width: 600, channels: 3 } as const
+  const white = await sharp({ create: { ...size, height: 300, background: 'white' } })
+    .png()
+    .toBuffer()
+  // The camera lay on its side: the white upper half of the file is the right half of the photo.
+  const photo = await sharp({ create: { ...size, height: 600, background: 'black' } })
+    .composite([{ input: white, top: 0, left: 0 }])
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+  const square = sharp(await middleOf(photo, 44, 44).webp().toBuffer())
+  const { format, width, height, exif, orientation } = await square.metadata()
+  const { data } = await square.raw().toBuffer({ resolveWithObject: true })
+
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 44, height: 44 })
+  expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
+  expect(data[0]).toBe(0)
+})
+
+test('photos of one name and two types are two files', () => {
+  expect(photoUrl('ada.jpg', 1)).not.toBe(photoUrl('ada.png', 1))
 })

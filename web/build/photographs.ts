@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
+import { PHOTO_SIDE, photoUrl } from '#web/page-data/photo.ts'
 import { hasSizes, pictureFiles } from '#web/page-data/picture.ts'
-import { PHOTO_SIZE } from '#web/seo/share-picture.ts'
-import { siteContent, siteLanguages } from './site-content.ts'
+import { perContent, siteContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
@@ -38,10 +38,26 @@ export function pictures(): StaticFiles {
   return files
 }
 
-/** The middle of a photograph, for the share picture of its entry, as JPEG. */
-export function sharePhoto(address: string): Promise<Buffer> {
-  const photo = sharp(join(CONTENT_FOLDER, address)).autoOrient().toColorspace('srgb')
-  return photo.resize(PHOTO_SIZE).jpeg().toBuffer()
+/** The photos of people, each in the two sizes of `photoUrl`. */
+export const photos = perContent((content): StaticFiles => {
+  const people = content['pages/about']?.leaders?.people ?? []
+  const files = people.flatMap(({ photo = '' }) =>
+    ([1, 2] as const).map((density) => {
+      const side = PHOTO_SIDE * density
+      const draw = () => middleOf(`pictures/${photo}`, side, side).webp().toBuffer()
+      return photo ? [[photoUrl(photo, density).slice(1), draw] as const] : []
+    }),
+  )
+  return new Map(files.flat())
+})
+
+/**
+ * The middle of a photograph, upright and in the colors of screens; its file keeps none of the camera's data.
+ * @param photo its bytes, or its path below the content folder
+ */
+export function middleOf(photo: string | Buffer, width: number, height: number) {
+  const source = typeof photo === 'string' ? join(CONTENT_FOLDER, photo) : photo
+  return sharp(source).autoOrient().toColorspace('srgb').resize(width, height)
 }
 
 /**

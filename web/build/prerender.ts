@@ -12,7 +12,7 @@ import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks, translationsOf } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
-import { sharePainter } from '#web/seo/share-picture.ts'
+import { PHOTO_SIZE, sharePainter } from '#web/seo/share-picture.ts'
 import { sharePath, shareSubject, shareTags } from '#web/seo/share-tags.ts'
 import { structuredData } from '#web/seo/structured-data/structured-data.ts'
 import { settings } from '#web/settings.ts'
@@ -26,7 +26,7 @@ import { checkTexts } from './check-texts.ts'
 import { builtSearch } from './data-files.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { sharePhoto } from './photographs.ts'
+import { middleOf } from './photographs.ts'
 import { shareFonts } from './share-fonts.ts'
 import { contentTime, siteLanguages } from './site-content.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
@@ -124,7 +124,9 @@ export function prerender(): Plugin {
         const paint = await sharePainter(content, fonts)
         // One by one: all pages of a large blog at once would fill the memory.
         for (const { page, subject } of pictures) {
-          const photo = subject.photo ? await sharePhoto(subject.photo) : undefined
+          const { width, height } = PHOTO_SIZE
+          const middle = subject.photo && middleOf(subject.photo, width, height)
+          const photo = middle ? await middle.jpeg().toBuffer() : undefined
           await write(sharePath(page.address).slice(1), await paint(subject, photo))
         }
       }

@@ -22,12 +22,6 @@ export interface ScriptFont extends FontFile {
   languages: string[]
 }
 
-interface ScriptFonts {
-  fonts: ScriptFont[]
-  /** A line for each family whose letters pages do not get. */
-  notes: string[]
-}
-
 /**
  * The fonts for the letters that no Latin font has, of the site's typefaces and of its `scriptTypefaces`: only the
  * letters of the site's own texts, with all that their shapes need.
@@ -41,14 +35,14 @@ export async function fonts(): Promise<StaticFiles> {
 }
 
 /**
- * As `scriptFonts`, for any texts.
+ * As `scriptFonts`, for any texts. The notes are a line for each family whose letters pages do not get.
  * @param texts the characters of the texts in each language, by its tag
  */
 export async function subsetScripts(
   { typefaces, scriptTypefaces }: Pick<Site, 'typefaces' | 'scriptTypefaces'>,
   texts: Map<string, string>,
   maxBytes = MAX_BYTES,
-): Promise<ScriptFonts> {
+): Promise<{ fonts: ScriptFont[]; notes: string[] }> {
   const fonts: ScriptFont[] = []
   const notes = new Set<string>()
   for (const [weight, first, second] of [
@@ -79,14 +73,14 @@ export async function subsetScripts(
       const bytes = made.reduce((sum, { source }) => sum + source.length, 0)
       const fits = bytes <= maxBytes && (!isVast || others.length === 0)
       if (fits) fonts.push(...made)
-      else notes.add(note(family, maxBytes))
+      else {
+        notes.add(
+          `${family}: its letters take more than ${maxBytes / 1000} KB, so pages show all but Latin ones in the visitor’s typeface; share pictures have all.`,
+        )
+      }
     }
   }
   return { fonts, notes: [...notes] }
-}
-
-function note(family: string, maxBytes: number): string {
-  return `${family}: its letters take more than ${maxBytes / 1000} KB, so pages show all but Latin ones in the visitor’s typeface; share pictures have all.`
 }
 
 /** The characters of the content's files, each once, by the language of the file. */

@@ -31,7 +31,7 @@ export function Introduction({ hue, fold, photo, children }: IntroductionProps) 
           {...photo}
           className="introduction-fold"
           sizes="(width<48rem) 100vw,44vw"
-          isFirst
+          loading="eager"
         />
       )}
     </section>

@@ -3,15 +3,15 @@ import type { PhotoData } from '#web/page-data/picture.ts'
 interface PictureProps extends PhotoData {
   /** The width that it takes in the page, as `sizes` writes it. */
   sizes: string
-  isFirst?: boolean
+  loading?: 'eager' | 'lazy'
   className?: string
 }
 
 /** A picture at its size from the start, so that nothing moves; of a photograph, the smallest file that is sharp. */
-export function Picture({ src, alt, srcSet, sizes, isFirst = false, ...image }: PictureProps) {
-  const loading = isFirst ? 'eager' : 'lazy'
-  const decoding = srcSet ? 'async' : undefined
-  const img = <img src={src} alt={alt} {...image} loading={loading} decoding={decoding} />
+export function Picture({ src, alt, srcSet, sizes, loading = 'lazy', ...image }: PictureProps) {
+  const img = (
+    <img src={src} alt={alt} {...image} loading={loading} decoding={srcSet ? 'async' : undefined} />
+  )
   if (!srcSet) return img
   return (
     <picture>

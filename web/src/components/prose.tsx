@@ -107,6 +107,8 @@ function attributesOf(tag: string, attribute: string | undefined) {
     case 'code':
     case 'table':
       return { className: 'text-small' }
+    case 'figcaption':
+      return { className: 'text-small text-muted' }
     case 'ol':
       return { start: attribute }
     case 'tr':
