@@ -29,7 +29,7 @@ export function pictures(): StaticFiles {
   const { pictures: sizes } = siteContent()
   for (const address of publishedPictures(siteLanguages())) {
     const read = () => readFileSync(join(CONTENT_FOLDER, address))
-    files.set(address.slice(1), hasSizes(address) ? () => encode(address, read(), WIDEST) : read)
+    files.set(address.slice(1), hasSizes(address) ? () => readPhoto(address) : read)
     if (!hasSizes(address)) continue
     for (const [width, file] of pictureFiles(address, sizes.get(address)?.width ?? 0)) {
       files.set(file.slice(1), () => encode(file, read(), width))
@@ -44,20 +44,24 @@ export const photos = perContent((content): StaticFiles => {
   const files = people.flatMap(({ photo = '' }) =>
     ([1, 2] as const).map((density) => {
       const side = PHOTO_SIDE * density
-      const draw = () => middleOf(`pictures/${photo}`, side, side).webp().toBuffer()
+      const draw = async () => {
+        const whole = await readPhoto(`/pictures/${photo}`)
+        return middleOf(whole, side, side).webp().toBuffer()
+      }
       return photo ? [[photoUrl(photo, density).slice(1), draw] as const] : []
     }),
   )
   return new Map(files.flat())
 })
 
-/**
- * The middle of a photograph, upright and in the colors of screens; its file keeps none of the camera's data.
- * @param photo its bytes, or its path below the content folder
- */
-export function middleOf(photo: string | Buffer, width: number, height: number) {
-  const source = typeof photo === 'string' ? join(CONTENT_FOLDER, photo) : photo
-  return sharp(source).autoOrient().toColorspace('srgb').resize(width, height)
+/** A photograph at its own address, as `encode` makes it: at most `WIDEST`. */
+export function readPhoto(address: string): Promise<Buffer> {
+  return encode(address, readFileSync(join(CONTENT_FOLDER, address)), WIDEST)
+}
+
+/** The middle of a photograph, upright; a file made of it has none of the camera's data. */
+export function middleOf(photo: Buffer, width: number, height: number) {
+  return sharp(photo).autoOrient().resize(width, height)
 }
 
 /**

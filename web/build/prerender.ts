@@ -26,7 +26,7 @@ import { checkTexts } from './check-texts.ts'
 import { builtSearch } from './data-files.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { middleOf } from './photographs.ts'
+import { middleOf, readPhoto } from './photographs.ts'
 import { shareFonts } from './share-fonts.ts'
 import { contentTime, siteLanguages } from './site-content.ts'
 import { webAnalyticsTag } from './web-analytics.ts'
@@ -125,8 +125,11 @@ export function prerender(): Plugin {
         // One by one: all pages of a large blog at once would fill the memory.
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE
-          const middle = subject.photo && middleOf(subject.photo, width, height)
-          const photo = middle ? await middle.jpeg().toBuffer() : undefined
+          const photo = subject.photo
+            ? await middleOf(await readPhoto(subject.photo), width, height)
+                .jpeg()
+                .toBuffer()
+            : undefined
           await write(sharePath(page.address).slice(1), await paint(subject, photo))
         }
       }
