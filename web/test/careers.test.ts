@@ -16,7 +16,7 @@ Wool | What is left over is yours.
 Weaver | £31,000–£36,000 | a year | Workshop | Senior | Featured | Leicester · Full-time | You close holes that nobody else wants. | Apply now: Weaver → /careers/weaver → /contact?role=weaver
 ## Open positions
 Driver | Road | Junior | Leicester · Part-time | You carry rugs up stairs and never drag them. | A license for a van | Apply now: Driver → /careers/driver → /contact?role=driver
-Weaver | £31,000–£36,000 | a year | Workshop | Senior | Featured | Leicester · Full-time | Knots in two systems · A steady hand · Daylight hours | Apply now: Weaver → /careers/weaver → /contact?role=weaver
+Weaver | £31,000–£36,000 | a year | Workshop | Senior | Featured | Leicester · Full-time | You close holes that nobody else wants. | Knots in two systems | A steady hand | Daylight hours | Apply now: Weaver → /careers/weaver → /contact?role=weaver
 ## Neither of them?
 Write anyway.
 Write to us → /contact

@@ -4,7 +4,6 @@ import { ApplyLink } from '#web/src/components/apply-link.tsx'
 import { FoldDrawing } from '#web/src/components/fold-drawing.tsx'
 import { JobBadges } from '#web/src/components/job-badges.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
-import { Tags } from '#web/src/components/tags.tsx'
 import { Unbroken } from '#web/src/components/unbroken.tsx'
 
 interface JobRowProps {
@@ -34,8 +33,16 @@ export function JobRow({ job, isLarge = false }: JobRowProps) {
         </JobBadges>
       </div>
       <div className="text-small text-muted">
-        {(isLarge || !job.featured) && <Prose text={job.description} />}
-        {!isLarge && <Tags>{job.requirements}</Tags>}
+        <Prose text={job.description} />
+        {!isLarge && (
+          <ul className="flex flex-wrap gap-2 mt-4">
+            {job.requirements.map((requirement) => (
+              <li key={requirement} className="badge">
+                {requirement}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <p className="relative">
         <ApplyLink job={job} variant={isLarge ? 'solid' : 'quiet'} />
