@@ -85,11 +85,15 @@ export async function subsetScripts(
 
 /** The characters of the content's files, each once, by the language of the file. */
 function charactersByLanguage(): Map<string, string> {
-  const [first, ...others] = siteLanguages().map(({ site }) => site.language)
+  const [{ site }, ...translations] = siteLanguages()
+  const others = translations.map((content) => content.site.language)
+  // Each is in the letters of its own language.
+  const names = Object.values(site.languages)
   const texts = new Map<string, string>()
   for (const name of globSync('**/*.{yaml,md}', { cwd: CONTENT_FOLDER })) {
-    const language = others.find((tag) => name.split('.').at(-2) === tag) ?? String(first)
-    const text = readFileSync(join(CONTENT_FOLDER, name), 'utf8').normalize('NFC')
+    const language = others.find((tag) => name.split('.').at(-2) === tag) ?? site.language
+    const source = readFileSync(join(CONTENT_FOLDER, name), 'utf8').normalize('NFC')
+    const text = names.reduce((rest, each) => rest.replaceAll(each, ''), source)
     texts.set(language, [...new Set((texts.get(language) ?? '') + text)].sort().join(''))
   }
   return texts
