@@ -22,20 +22,14 @@ export interface FontFile {
   source: Buffer
 }
 
-let last: { key: string; fonts: Promise<FontFile[]> } | undefined
+/** The last fonts by file and weights: subsetting takes a second, and most changes of the content need no new glyph. */
+const made = new Map<string, { glyphs: string; font: Promise<FontFile> }>()
 
 /**
  * The site's fonts with the glyphs that its texts need and no others: the display face in the weight of
  * headings, the text face from 400 to 700. One family for both is one file.
  */
-export const buildFonts = perContent(({ site }): Promise<FontFile[]> => {
-  const glyphs = neededGlyphs()
-  const { display, text } = site.typefaces
-  // Subsetting takes a second, and most changes of the content need no new glyph.
-  const key = [display, text, glyphs].join()
-  if (last?.key !== key) last = { key, fonts: subsetFonts(site.typefaces, glyphs) }
-  return last.fonts
-})
+export const buildFonts = perContent(({ site }) => subsetFonts(site.typefaces, neededGlyphs()))
 
 /** The weight that a typeface has nearest to the given one. */
 export function nearestWeight({ weights }: Pick<Typeface, 'weights'>, weight: number): number {
@@ -59,7 +53,21 @@ function subsetFace(family: string, lightest: number, boldest: number, glyphs: s
  * A file of a typeface with these glyphs, and all that their shapes need.
  * @param weights one twice, or the ends of a range; the file has the nearest ones of the typeface
  */
-export async function subsetFile(
+export function subsetFile(
+  family: string,
+  path: string,
+  weights: [number, number],
+  glyphs: string,
+): Promise<FontFile> {
+  const key = [path, ...weights].join()
+  const known = made.get(key)
+  if (known?.glyphs === glyphs) return known.font
+  const font = makeFont(family, path, weights, glyphs)
+  made.set(key, { glyphs, font })
+  return font
+}
+
+async function makeFont(
   family: string,
   path: string,
   [lightest, boldest]: [number, number],

@@ -5,15 +5,12 @@ import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
 import { PHOTO_SIDE, photoUrl } from '#web/page-data/photo.ts'
-import { hasSizes, pictureFiles } from '#web/page-data/picture.ts'
+import { hasSizes, pictureFiles, WIDEST } from '#web/page-data/picture.ts'
 import { perContent, siteContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
 const CACHE = join(import.meta.dirname, '../../.cache/pictures')
-
-/** The width of the file at the picture's own address, for browsers without AVIF, links and other sites. */
-const WIDEST = 1600
 
 /** Whether any text of the site has one: other sites load no line for them. */
 export function hasPhotographs(): boolean {
@@ -41,20 +38,22 @@ export function pictures(): StaticFiles {
 /** The photos of people, each in the two sizes of `photoUrl`. */
 export const photos = perContent((content): StaticFiles => {
   const people = content['pages/about']?.leaders?.people ?? []
-  const files = people.flatMap(({ photo = '' }) =>
-    ([1, 2] as const).map((density) => {
-      const side = PHOTO_SIDE * density
-      const draw = async () => {
-        const whole = await readPhoto(`/pictures/${photo}`)
-        return middleOf(whole, side, side).webp().toBuffer()
-      }
-      return photo ? [[photoUrl(photo, density).slice(1), draw] as const] : []
-    }),
+  const names = people.flatMap(({ photo }) => photo ?? [])
+  return new Map(
+    names.flatMap((name) =>
+      ([1, 2] as const).map((density) => {
+        const side = PHOTO_SIDE * density
+        const draw = async () => {
+          const photo = await readPhoto(`/pictures/${name}`)
+          return middleOf(photo, side, side).webp().toBuffer()
+        }
+        return [photoUrl(name, density).slice(1), draw] as const
+      }),
+    ),
   )
-  return new Map(files.flat())
 })
 
-/** A photograph at its own address, as `encode` makes it: at most `WIDEST`. */
+/** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
 export function readPhoto(address: string): Promise<Buffer> {
   return encode(address, readFileSync(join(CONTENT_FOLDER, address)), WIDEST)
 }

@@ -3,8 +3,11 @@ import type { Content } from '#content/collections.ts'
 import { isGroup } from '#content/is-group.ts'
 import type { PictureSizes } from '#content/schema/prose.ts'
 
+/** The width of a photograph's widest file in pixels. */
+export const WIDEST = 1600
+
 /** The widths of a photograph's files in pixels: a phone, a phone with a fine screen or a text column, all others. */
-const WIDTHS = [480, 960, 1600]
+const WIDTHS = [480, 960, WIDEST]
 
 /** Whether a picture is a photograph or the like, of which the build makes several sizes. */
 export function hasSizes(address: string): boolean {
@@ -17,7 +20,7 @@ export function hasSizes(address: string): boolean {
  */
 export function pictureFiles(address: string, width: number): Map<number, string> {
   const narrower = WIDTHS.filter((each) => each < width)
-  const widths = [...narrower, ...(width > 1600 ? [] : [width])]
+  const widths = [...narrower, ...(width > WIDEST ? [] : [width])]
   return new Map(widths.map((each) => [each, `${address}-${each}.avif`]))
 }
 
