@@ -57,9 +57,6 @@ test.each<[object, string[], object?]>([
   [{ ACCESS_ISSUER: access.ACCESS_ISSUER }, ['ACCESS_AUDIENCE']],
   [{ ...access, ACCESS_ISSUER: 'team.cloudflareaccess.com' }, ['ACCESS_ISSUER']],
   [{ ...access, ACCESS_ISSUER: 'http://access.example' }, ['ACCESS_ISSUER']],
-  [{ TURNSTILE_SECRET: 'of-the-widget' }, [], { turnstileSiteKey: 'key' }],
-  [{ TURNSTILE_SECRET: 'of-the-widget' }, ['turnstileSiteKey'], { turnstileSiteKey: null }],
-  [{ TURNSTILE_SECRET: '' }, ['TURNSTILE_SECRET'], { turnstileSiteKey: 'key' }],
   [mail, ['newsletter'], { newsletter: true }],
   [{}, ['operators'], { operators: ['ada', { name: 'ben', email: 'ben, ada@a.example' }] }],
 ])('for %j reports mistakes in %j', (vars, names, chosen) => {

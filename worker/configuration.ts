@@ -49,7 +49,6 @@ const variables = z.object({
   ),
   WEBHOOK_SECRET: anyText,
   WEBHOOK_FORMAT: text((value) => value === 'slack', 'has to be slack, or not set.'),
-  TURNSTILE_SECRET: anyText,
   EMAIL_FROM: mailAddress,
   EMAIL_TO: mailAddress,
   REPLY_ADDRESS: text(
@@ -67,7 +66,7 @@ export type Mistake = { names: string[]; message: string }
 type Configuration = ReturnType<typeof readConfiguration>
 /** The team whose Cloudflare Access signs, and the application it signs for. */
 export type Access = NonNullable<Configuration['access']>
-type ChosenSettings = Pick<typeof settings, 'newsletter' | 'turnstileSiteKey' | 'operators'>
+type ChosenSettings = Pick<typeof settings, 'newsletter' | 'operators'>
 
 /**
  * Every binding, variable and secret of the operator, checked and as the Worker uses it. A missing or
@@ -148,14 +147,6 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     )
   }
 
-  const siteKey = chosen.turnstileSiteKey?.trim()
-  const turnstile = siteKey && set.TURNSTILE_SECRET && { siteKey, secret: set.TURNSTILE_SECRET }
-  report(
-    !turnstile && (siteKey || set.TURNSTILE_SECRET),
-    [siteKey ? 'TURNSTILE_SECRET' : 'turnstileSiteKey'],
-    'Turnstile is off: it needs turnstileSiteKey in worker/settings.ts and the secret TURNSTILE_SECRET.',
-  )
-
   return {
     /** The address of the site, without a slash at its end: https://www.company.example. */
     origin: address && new URL(address).origin,
@@ -166,7 +157,6 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     access,
     /** The operator tokens: one, or two during a rotation. */
     tokens: [set.OPERATOR_TOKEN, set.OPERATOR_TOKEN_NEXT].filter((each) => each !== undefined),
-    turnstile: turnstile || undefined,
     mistakes,
   }
 }

@@ -19,8 +19,6 @@ export type Env = {
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
   WEBHOOK_FORMAT?: string
-  /** The secret of Turnstile's widget; it also needs `turnstileSiteKey` in settings.ts. */
-  TURNSTILE_SECRET?: string
   /** All or none: the email binding, the sender, and the recipient of notifications. */
   EMAIL?: SendEmail
   EMAIL_FROM?: string

@@ -86,13 +86,6 @@ export const settings = {
   replies: true as boolean,
 
   /**
-   * The public key of a Cloudflare Turnstile widget; with null, no third party is asked. Together with the
-   * secret TURNSTILE_SECRET, the contact form has the widget, and an enquiry without its token is held.
-   * Cloudflare's host is then in the pages' security policy.
-   */
-  turnstileSiteKey: null as string | null,
-
-  /**
    * Whether browsers may have this domain in their built-in list of hosts that they open over HTTPS only,
    * with all its subdomains. For the list (https://hstspreload.org), a domain needs: a valid certificate,
    * HTTP redirected to HTTPS on the same host, every subdomain on HTTPS, and Strict-Transport-Security with

@@ -26,7 +26,6 @@ export const privacyPolicySchema = legalPageSchema.extend({
     '{thirdParties}, without and with requests of pages to third parties.',
   ),
   someThirdParties: line(8, 300),
-  turnstile: line(8, 1000).describe('{turnstile}, only with turnstileSiteKey.'),
   noWebAnalytics: line(8, 300).describe('{webAnalytics}, without and with webAnalyticsToken.'),
   webAnalytics: line(8, 1000),
 })

@@ -288,9 +288,6 @@ export const pageSchemas = {
       retentionNotice: line(8, 240).describe(
         'The retention period of the message, in a sentence with a link to the policy. May name the facts of web/page-data/retention-notice.ts.',
       ),
-      turnstileNotice: line(8, 240).describe(
-        'A second sentence, only with turnstileSiteKey in worker/settings.ts.',
-      ),
     }),
     openings: z
       .strictObject({

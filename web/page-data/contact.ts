@@ -1,5 +1,4 @@
 import type { Content } from '#content/collections.ts'
-import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { fieldTexts, shownFields } from './contact-form.ts'
 import { questionCard } from './faq.ts'
@@ -10,17 +9,13 @@ import { retentionNotice } from './retention-notice.ts'
 /** The data of the contact page. */
 export function contactData(content: Content) {
   const { faq, form, hours: hoursHeading, openings, ...page } = content['pages/contact']
-  const { turnstileSiteKey } = settings
-  const { turnstileNotice, ...formTexts } = form
   const { form: formLabels, contact: labels } = content.interface
-  const notice = fillPlaceholders(form.retentionNotice, retentionNotice(content))
   return {
     ...page,
     hero: heroData(content, 'contact', heroHue(content.site)),
     form: {
-      ...formTexts,
-      retentionNotice: turnstileSiteKey ? `${notice} ${turnstileNotice}` : notice,
-      turnstileSiteKey,
+      ...form,
+      retentionNotice: fillPlaceholders(form.retentionNotice, retentionNotice(content)),
       labels: { ...formLabels, ...labels, fields: fieldTexts(content) },
       fields: shownFields(content),
     },

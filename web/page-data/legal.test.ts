@@ -35,7 +35,7 @@ test('fills in the facts, with links to email and phone', () => {
 })
 
 test('omits a paragraph that consists of an empty fact', () => {
-  expect(createPage('One.\n\n{turnstile}\n\nTwo.', { turnstile: '' })).toMatchObject({
+  expect(createPage('One.\n\n{empty}\n\nTwo.', { empty: '' })).toMatchObject({
     introduction: [
       ['p', ['One.']],
       ['p', ['Two.']],
@@ -82,11 +82,10 @@ test.each([
 const texts = {
   noThirdParties: 'Nobody is asked.',
   someThirdParties: 'Somebody is asked.',
-  turnstile: 'Who checks.',
   noWebAnalytics: 'Nobody counts.',
   webAnalytics: 'Who counts.',
 }
-const body = compileMarkdown('{thirdParties}\n\n{turnstile}\n\n{webAnalytics}')
+const body = compileMarkdown('{thirdParties}\n\n{webAnalytics}')
 const policy = {
   interface: { legal: { lastUpdated: '{date}' } },
   site: { name: '', language: 'en', contact: { email: '', phone: '', address: [] as string[] } },
@@ -116,10 +115,9 @@ test.each([
 
 test.each([
   [{}, ['Nobody is asked.', 'Nobody counts.']],
-  [{ turnstileSiteKey: 'key' }, ['Somebody is asked.', 'Who checks.', 'Nobody counts.']],
   [{ webAnalyticsToken: 'token' }, ['Somebody is asked.', 'Who counts.']],
 ])('names exactly the third parties in the settings %o', (chosen, shown) => {
-  const off = { turnstileSiteKey: null, webAnalyticsToken: null }
+  const off = { webAnalyticsToken: null }
   const { introduction } = privacyPolicyData(policy, { ...settings, ...off, ...chosen })
 
   expect(introduction).toEqual(shown.map((text) => ['p', [text]]))

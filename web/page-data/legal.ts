@@ -94,8 +94,7 @@ function joinTexts(nodes: Prose): Prose {
   return joined
 }
 
-type PrivacySettings = RetentionSettings &
-  Pick<PageSettings, 'turnstileSiteKey' | 'webAnalyticsToken'>
+type PrivacySettings = RetentionSettings & Pick<PageSettings, 'webAnalyticsToken'>
 
 /**
  * The data of the privacy policy: what is collected follows the contact form, retention periods and third
@@ -103,16 +102,15 @@ type PrivacySettings = RetentionSettings &
  * and `{withJobs}` are empty: passages that begin with them are left out without a blog, or without jobs.
  */
 export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
-  const { noThirdParties, someThirdParties, turnstile, noWebAnalytics, webAnalytics, ...page } =
+  const { noThirdParties, someThirdParties, noWebAnalytics, webAnalytics, ...page } =
     content['pages/privacy-policy']
-  const { turnstileSiteKey, webAnalyticsToken } = chosen
+  const { webAnalyticsToken } = chosen
   return legalData(content, page, {
     ...retentionNotice(content, chosen),
     fields: collectedFields(content),
     withBlog: content['pages/blog'] && '',
     withJobs: content['pages/careers'] && '',
-    thirdParties: turnstileSiteKey || webAnalyticsToken ? someThirdParties : noThirdParties,
-    turnstile: turnstileSiteKey ? turnstile : '',
+    thirdParties: webAnalyticsToken ? someThirdParties : noThirdParties,
     webAnalytics: webAnalyticsToken ? webAnalytics : noWebAnalytics,
   })
 }

@@ -1,7 +1,6 @@
 // The only script in a page: it runs before the first paint and loads nothing before it. It does
 // the work that needs no app (theme, fonts, the scrolled header) and starts the app at the visitor's
 // first input. build/boot-script.ts compiles it and inserts its constants.
-import type { Theme } from './lib/theme.ts'
 
 declare const CHUNKS: string[]
 /** The names of the query parameters that pages read, with "|" between them. */
@@ -26,7 +25,8 @@ function showAll() {
   root.classList.replace('filtered', 'unfiltered')
 }
 
-function showTheme(theme: Theme = 'system') {
+/** @param theme the visitor's choice; `system` is the default */
+function showTheme(theme: 'system' | 'light' | 'dark' = 'system') {
   // The browser takes the first color that applies: the one of the light theme or, after it, of the dark.
   const light = { system: '(prefers-color-scheme: light)', light: 'all', dark: 'not all' }[theme]
   // What is stored may be of another app of this host.

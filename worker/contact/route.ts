@@ -15,7 +15,6 @@ import { enquirySchema } from '../shared/enquiry-schema.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { languageOf } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
-import { isUnverified } from '../turnstile/turnstile.ts'
 import { checkIdempotencyKey } from './idempotency-key.ts'
 import { toEnquiry } from './record.ts'
 import { isReference } from './reference.ts'
@@ -26,18 +25,14 @@ import { readSubmission } from './submission.ts'
 export const contact = new Hono<FormEnv>()
   .post('/', sameOrigin, limitForms, limitBody, async (c) => {
     const form = await loadForm(c.env)
-    const { fields, idempotencyKey, honeypotFilled, turnstileToken } = await readSubmission(
-      c.req,
-      form,
-    )
+    const { fields, idempotencyKey, honeypotFilled } = await readSubmission(c.req, form)
     c.set('fields', fields)
     const { hurried = false, frequent = false } = c.var
 
     const enquiry = toEnquiry(validate(enquirySchema(form), fields))
     checkIdempotencyKey(idempotencyKey)
-    const unverified = await isUnverified(turnstileToken, c.env)
     const site = siteHost(c)
-    const verdict = filterSpam(enquiry, { honeypotFilled, hurried, unverified, site })
+    const verdict = filterSpam(enquiry, { honeypotFilled, hurried, site })
     // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
     const { contact: channels, sender: receipts } = c.var.channels
     const notified = verdict.status === 'spam' ? { channels: [] } : { channels, receipts }

@@ -15,19 +15,16 @@ type Submission = {
   idempotencyKey: string | undefined
   /** Only the bare form has the honeypot; the app does not send it. */
   honeypotFilled: boolean
-  /** The app's token from the Turnstile widget; a form post without JavaScript has none. */
-  turnstileToken: string | undefined
 }
 
-/** Reads an enquiry with its key and tokens; throws as `readFields` does. */
+/** Reads an enquiry with its key; throws as `readFields` does. */
 export async function readSubmission(
   request: HonoRequest,
   form: readonly FormField[],
 ): Promise<Submission> {
   const fields = await readFields(request, { maxFields: MAX_FIELDS + sizeOf(form) })
   const idempotencyKey = request.header('Idempotency-Key')
-  const turnstileToken = request.header('Turnstile-Token')
-  if (!isForm(request)) return { fields, idempotencyKey, honeypotFilled: false, turnstileToken }
+  if (!isForm(request)) return { fields, idempotencyKey, honeypotFilled: false }
   const sent = (wanted: string) => fields.find(([name, value]) => name === wanted && value !== '')
   return {
     fields: withLists(
@@ -36,7 +33,6 @@ export async function readSubmission(
     ),
     idempotencyKey: idempotencyKey ?? sent(KEY_FIELD)?.[1]?.toString(),
     honeypotFilled: sent(HONEYPOT_FIELD) !== undefined,
-    turnstileToken,
   }
 }
 

@@ -28,23 +28,10 @@ const { 'script-src': _scripts, 'style-src': _styles, ...bare } = pagePolicy
 
 const page = { scripts: ["'sha256-boot='"], styles: ["'sha256-sheet='"] }
 const inbox = { styles: ["'self'"] }
-const turnstile = { turnstileSiteKey: 'site-key' }
 const webAnalytics = { webAnalyticsToken: 'token' }
-const everything = { ...turnstile, ...webAnalytics }
 
 test.each([
   ['a page run its own files and the inline code of the given hashes', page, {}, pagePolicy],
-  [
-    'a page with a site key load Turnstile',
-    page,
-    turnstile,
-    {
-      ...pagePolicy,
-      'script-src': "'self' 'sha256-boot=' https://challenges.cloudflare.com",
-      'frame-src': 'https://challenges.cloudflare.com',
-      'trusted-types': 'turnstile',
-    },
-  ],
   [
     'a page with a token load the beacon and connect to Web Analytics',
     page,
@@ -55,8 +42,8 @@ test.each([
       'connect-src': "'self' https://cloudflareinsights.com",
     },
   ],
-  ['an answer run no script, use no style and load nothing', {}, everything, bare],
-  ['the inbox use its stylesheets', inbox, everything, { ...bare, 'style-src': "'self'" }],
+  ['an answer run no script, use no style and load nothing', {}, webAnalytics, bare],
+  ['the inbox use its stylesheets', inbox, webAnalytics, { ...bare, 'style-src': "'self'" }],
 ])('lets %s', (_, sources, settings, policy) => {
   expect(directives(securityHeaders(sources, settings)['Content-Security-Policy'])).toEqual(policy)
 })

@@ -1,8 +1,5 @@
 import { settings } from '../settings.ts'
 
-/** The origin of Turnstile's script and of its widget's frame. */
-const TURNSTILE = 'https://challenges.cloudflare.com'
-
 /** The origins of the beacon of Cloudflare Web Analytics, and of its reports. */
 const WEB_ANALYTICS = {
   script: 'https://static.cloudflareinsights.com',
@@ -18,26 +15,23 @@ const TWO_YEARS_S = 63_072_000
 type Sources = { scripts?: string[]; styles?: string[] }
 
 /** The settings that change the headers; missing ones are off. */
-type ChosenSettings = Partial<
-  Pick<typeof settings, 'turnstileSiteKey' | 'webAnalyticsToken' | 'hstsPreload'>
->
+type ChosenSettings = Partial<Pick<typeof settings, 'webAnalyticsToken' | 'hstsPreload'>>
 
 /**
  * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
  * finds) and for the Worker's answers (no hashes). Pages may load from their own origin only; no
  * script or style runs that is neither a file of ours nor hashed here. Pages that have scripts may load
- * Turnstile, too, with a site key (decision 007), and Web Analytics with a token.
+ * Web Analytics, too, with a token.
  */
 export function securityHeaders(
   { scripts = [], styles = [] }: Sources = {},
-  { turnstileSiteKey, webAnalyticsToken, hstsPreload }: ChosenSettings = settings,
+  { webAnalyticsToken, hstsPreload }: ChosenSettings = settings,
 ) {
   const hasScripts = scripts.length > 0
   return {
     'Content-Security-Policy': contentSecurityPolicy({
       scripts,
       styles,
-      hasTurnstile: hasScripts && Boolean(turnstileSiteKey),
       hasWebAnalytics: hasScripts && Boolean(webAnalyticsToken),
     }),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -55,20 +49,16 @@ const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-type Policy = Required<Sources> & { hasTurnstile: boolean; hasWebAnalytics: boolean }
+type Policy = Required<Sources> & { hasWebAnalytics: boolean }
 
 function contentSecurityPolicy(policy: Policy): string {
-  const { scripts, styles, hasTurnstile, hasWebAnalytics } = policy
-  const hosts = [
-    ...(hasTurnstile ? [TURNSTILE] : []),
-    ...(hasWebAnalytics ? [WEB_ANALYTICS.script] : []),
-  ]
+  const { scripts, styles, hasWebAnalytics } = policy
+  const hosts = hasWebAnalytics ? [WEB_ANALYTICS.script] : []
   return [
     "default-src 'none'",
     ...(scripts.length > 0
       ? [['script-src', ...new Set(["'self'", ...scripts, ...hosts])].join(' ')]
       : []),
-    ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
     // The icon of the tab is in the page (web/page-data/paper-drawing.ts).
     "img-src 'self' data:",
@@ -79,7 +69,6 @@ function contentSecurityPolicy(policy: Policy): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The only policy that may create a script address, and it creates Turnstile's only.
-    hasTurnstile ? 'trusted-types turnstile' : "trusted-types 'none'",
+    "trusted-types 'none'",
   ].join('; ')
 }

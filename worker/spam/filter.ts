@@ -9,8 +9,6 @@ type Circumstances = {
   honeypotFilled: boolean
   /** Whether the sender exceeded the pace of forms in a minute (middleware/rate-limit.ts). */
   hurried: boolean
-  /** Whether Turnstile is on and did not confirm that a person sent it. */
-  unverified: boolean
   /** The site's host name without `www.`. */
   site: string
 }
@@ -39,21 +37,20 @@ const TELLING = /\p{L}{5}|\p{sc=Han}/u
  */
 export function filterSpam(
   enquiry: Indicated,
-  { honeypotFilled, hurried, unverified, site }: Circumstances,
+  { honeypotFilled, hurried, site }: Circumstances,
 ): Verdict {
   const { words, links, length, found } = weigh(enquiry.message)
   const indicators = findIndicators(enquiry, { words: length, links }, site)
   const linked = weighLinks(links)
   const sum = words + linked + (hurried ? HURRIED : 0)
   const score = indicators.reduce((total, { weight }) => total + weight, sum)
-  const isHeld = honeypotFilled || unverified || score >= model.heldFrom
+  const isHeld = honeypotFilled || score >= model.heldFrom
   const isMarked = honeypotFilled || indicators.length > 0
   const isSpam = words >= model.heldFrom && (isMarked || score >= model.spamFrom)
 
   const reasons: Reason[] = []
   if (honeypotFilled) reasons.push('honeypot')
   if (hurried) reasons.push('hurried')
-  if (unverified) reasons.push('turnstile')
   if (isHeld) reasons.push(...indicators.map(({ reason }) => reason))
   if (sum >= model.heldFrom && linked > 0) reasons.push('links')
   if (sum >= model.heldFrom) {

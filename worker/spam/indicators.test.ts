@@ -3,7 +3,7 @@ import { filterSpam } from './filter.ts'
 import { reasonLabel, reasonSentence } from './reasons.ts'
 
 const SITE = 'lumenfold.example'
-const circumstances = { honeypotFilled: false, hurried: false, unverified: true, site: SITE }
+const circumstances = { honeypotFilled: true, hurried: false, site: SITE }
 const sender = { name: 'Ada', email: 'ada@customer.example' }
 const COMMON = 'Please send us your price list for the summer.'
 
@@ -199,5 +199,5 @@ test.each([
 ])('%s, a site with a short name, has no imitations, such as %s', (site, email) => {
   const enquiry = { ...sender, email, message: COMMON }
 
-  expect(filterSpam(enquiry, { ...circumstances, site }).reasons).toEqual(['turnstile'])
+  expect(filterSpam(enquiry, { ...circumstances, site }).reasons).toEqual(['honeypot'])
 })

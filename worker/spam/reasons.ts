@@ -5,7 +5,6 @@ const SAME_SENDER = 'sameSender: '
 const sentences = {
   honeypot: 'A field that people do not see was filled in, by a program or a password manager.',
   hurried: 'Several enquiries came from one place within a minute.',
-  turnstile: 'Cloudflare Turnstile did not confirm that a person sent it.',
   markup: 'Its links are written as code for pages or forums.',
   mostlyLinks: 'It has links and hardly any words.',
   shortLink: 'Its link hides its destination.',
@@ -53,7 +52,6 @@ export function reasonSentence(reason: string): string {
 const labels: Partial<Record<string, string>> = {
   honeypot: 'hidden field filled',
   hurried: 'several within a minute',
-  turnstile: 'not confirmed by Turnstile',
   markup: 'links as code',
   mostlyLinks: 'mostly links',
   shortLink: 'hidden destination',

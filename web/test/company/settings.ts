@@ -5,7 +5,6 @@ export const settings: PageSettings = {
   subscriptionRetentionDays: { pending: 30, confirmed: null, unsubscribed: 30 },
   jurisdiction: null,
   newsletter: false,
-  turnstileSiteKey: null,
   webAnalyticsToken: null,
   hstsPreload: false,
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { FormFailure } from '#web/src/components/form-failure.tsx'
 import { SentReference } from '#web/src/components/sent-reference.tsx'
@@ -16,7 +16,6 @@ import { EnquiryField } from './enquiry-field.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { enter, readForm, typedIn } from './read-form.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
-import type { TurnstileProps } from './turnstile.tsx'
 import { useFirstSentence } from './use-first-sentence.ts'
 
 /**
@@ -25,15 +24,9 @@ import { useFirstSentence } from './use-first-sentence.ts'
  */
 const loadCheck = () => import('./check-enquiry.ts').catch(() => undefined)
 
-/** Loaded only if Turnstile is configured. If loading fails, the form works without it. */
-const Turnstile = lazy<(props: TurnstileProps) => ReactNode>(() =>
-  import('./turnstile.tsx').catch(() => ({ default: () => null })),
-)
-
 interface EnquiryFormProps {
   /** The first sentence of an empty message. */
   firstSentence: string | undefined
-  turnstileSiteKey: string | null
   labels: ContactData['form']['labels']
   fields: ContactData['form']['fields']
 }
@@ -42,7 +35,7 @@ interface EnquiryFormProps {
  * The message form. Without JavaScript it is a plain form post. With JavaScript, the Worker's schema
  * checks the fields before anything is sent.
  */
-export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }: EnquiryFormProps) {
+export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps) {
   const shell = useShell()
   const { send, sending, failure, answer, forgetFailure } = useSubmit(
     (call: EnquiryCall, { client }) => sendEnquiry(call, shell, client),
@@ -55,8 +48,6 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
     if (element.current) enter(element.current, readDraft())
   }, [])
   const message = useFirstSentence(firstSentence)
-  const [token, setToken] = useState<string>()
-  const [sent, setSent] = useState(0)
   const [messages, setMessages] = useState<FieldMessages>({})
   const isCorrected =
     Object.keys(failure?.fields ?? {}).length > 0 && Object.keys(messages).length === 0
@@ -74,12 +65,8 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
       : { enquiry: readForm(form, fields) as Contact, messages: {} }
     show(form, checked.messages)
     if (!checked.enquiry) return forgetFailure()
-    const typed = typedIn(form)
-    const call = { enquiry: checked.enquiry, typed, token }
-    send(call, {
-      onError: (error) => show(form, describeFailure(error, labels).fields),
-      onSettled: renewToken,
-    })
+    const call = { enquiry: checked.enquiry, typed: typedIn(form) }
+    send(call, { onError: (error) => show(form, describeFailure(error, labels).fields) })
   }
 
   function show(form: HTMLFormElement, wrong: FieldMessages) {
@@ -94,12 +81,6 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
     if (check?.checkEnquiry(form, fields, labels.fields).messages[field]) return
     // Of the messages by now: a browser fills in several fields at once.
     setMessages(({ [field]: _, ...left }) => left)
-  }
-
-  /** A token is valid once: a new widget creates a new one. */
-  function renewToken() {
-    setToken(undefined)
-    setSent((count) => count + 1)
   }
 
   return (
@@ -126,11 +107,6 @@ export function EnquiryForm({ firstSentence, turnstileSiteKey, labels, fields }:
         />
       ))}
       {!hydrated && <Honeypot label={labels.honeypot} />}
-      {hydrated && turnstileSiteKey && (
-        <Suspense>
-          <Turnstile key={sent} siteKey={turnstileSiteKey} onToken={setToken} />
-        </Suspense>
-      )}
       <FormFailure failure={isCorrected ? undefined : failure} />
       <SubmitButton sending={sending} sendingText={labels.sending}>
         {labels.send}

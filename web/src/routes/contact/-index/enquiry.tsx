@@ -13,7 +13,6 @@ interface EnquiryProps {
   retentionNotice: string
   /** The first sentence of an empty message. */
   firstSentence: string | undefined
-  turnstileSiteKey: string | null
   labels: ContactData['form']['labels']
   fields: ContactData['form']['fields']
 }

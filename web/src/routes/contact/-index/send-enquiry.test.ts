@@ -13,11 +13,7 @@ test('an accepted enquiry makes the cached list of contacts stale', async () => 
   client.setQueryData(['/api/contacts'], [])
 
   const enquiry = { name: 'Ada', email: 'ada@prospect.example', message: 'Hello' }
-  await sendEnquiry(
-    { enquiry, typed: {}, token: undefined },
-    { language: 'en', root: '' } as Shell,
-    client,
-  )
+  await sendEnquiry({ enquiry, typed: {} }, { language: 'en', root: '' } as Shell, client)
 
   expect(client.getQueryState(['/api/contacts'])?.isInvalidated).toBe(true)
 })

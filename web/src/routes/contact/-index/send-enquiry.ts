@@ -11,13 +11,11 @@ export interface EnquiryCall {
   enquiry: Contact
   /** The values of the fields before validation and trimming. */
   typed: Typed
-  /** The token of Turnstile's widget, if there is one. */
-  token: string | undefined
 }
 
 /** Sends an enquiry in the shell's language. Errors are those of `request`. */
 export async function sendEnquiry(
-  { enquiry, typed, token }: EnquiryCall,
+  { enquiry, typed }: EnquiryCall,
   shell: Shell,
   queryClient: QueryClient,
 ): Promise<ContactReceipt> {
@@ -26,7 +24,6 @@ export async function sendEnquiry(
     'Idempotency-Key': attemptKey(enquiry),
     // A header: a previous version of the Worker refuses unknown fields.
     Attribution: String(new URLSearchParams(attributionOf())),
-    ...(token && { 'Turnstile-Token': token }),
   })
   const receipt = await response.json()
   // Here, not in the form: the visitor may have left its page by now, or be back at another one.
