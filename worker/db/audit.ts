@@ -14,7 +14,6 @@ export const auditActions = {
   email: 'Corrected an email address',
   'edit-note': 'Edited a note',
   'delete-note': 'Deleted a note',
-  resend: 'Sent again',
   delete: 'Deleted enquiries',
   'export-address': "Exported a person's data",
   'erase-address': "Erased a person's enquiries",

@@ -46,7 +46,6 @@ const SMALL: Record<string, string> = {
 /** The scans that are allowed: of the matches of a search, and of indexes with only a few rows. */
 const SCANS = [
   'inbox/list/store.ts SCAN contact',
-  'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_dead',
   'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_failing',
   'replies/lost-replies.ts SCAN outbox USING INDEX outbox_dead',
   'subscribe/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',

@@ -55,7 +55,6 @@ const ROUTES: Record<string, Special> = {
   'GET /api/contacts/audit': { does: [200] },
   'GET /api/contacts/subscribers': { does: [200] },
   'POST /api/contacts/subscribers/unsubscribe': { ...ofPerson(leaver), does: [200, 404] },
-  'POST /api/contacts/resend': { does: [200, 303] },
   'GET /api/contacts/arrivals': { does: [200], needs: 'after=0' },
   'POST /api/contacts/changes': {
     does: [200, 303, 409],

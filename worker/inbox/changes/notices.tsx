@@ -18,7 +18,6 @@ const ENDINGS = {
   undo: 'moved back.',
   delete: 'deleted.',
   'delete-note': 'note deleted.',
-  resend: 'being sent again, 30 a minute.',
 }
 
 /** The change that the operator has just made, with a button to undo a move. */

@@ -35,7 +35,7 @@ export type Change =
   | { kind: 'nothing' }
 
 /** The actions, besides moves, whose pages report their number. */
-const reported = ['undo', 'delete', 'delete-note', 'resend'] as const
+const reported = ['undo', 'delete', 'delete-note'] as const
 type Reported = (typeof reported)[number]
 
 /** In place of the number of a change, where there was nothing to change. */
@@ -126,22 +126,21 @@ async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
 
 /**
  * The number of this operator's newest audit entry of the last minute about an action on one of these
- * enquiries, or, without ids, on all: also for a form that changed nothing because it was sent twice.
- * Undefined when there is none.
+ * enquiries, also for a form that changed nothing because it was sent twice. Undefined when there is none.
  */
 export async function findLatestEntry(
   db: D1Database,
   { name, verified }: Actor,
-  action: 'delete' | 'delete-note' | 'resend',
-  ids: string[] = [],
+  action: 'delete' | 'delete-note',
+  ids: string[],
 ): Promise<number | undefined> {
   const entry = await db
     .prepare(
       `SELECT max(seq) AS seq FROM audit
          WHERE at > ?1 AND actor = ?2 AND verified = ?3 AND action = ?4
-           AND iif(json_array_length(?5) = 0, contact_ids = '[]', EXISTS (
+           AND EXISTS (
              SELECT 1 FROM json_each(?5) AS sent CROSS JOIN json_each(contact_ids) AS named
-             WHERE named.value = sent.value))`,
+             WHERE named.value = sent.value)`,
     )
     .bind(
       timestampBefore(Date.now(), MINUTE_MS),

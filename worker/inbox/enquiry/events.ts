@@ -28,7 +28,6 @@ export type ContactEvent = {
   | { action: 'note'; note: string; editedAt?: string; takenBack?: true }
   /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
-  | { action: 'resend' }
   /** `note` is the address before it, '' after its erasure. */
   | { action: 'email'; note: string }
   /** Of an earlier event, which says it, too. */
@@ -132,8 +131,6 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       return 'erased the mails of an address'
     case 'email':
       return `corrected the email address${event.note && `, before: ${event.note}`}`
-    case 'resend':
-      return 'sent the notifications again'
     default:
       // TypeScript knows none, but the database of a rollback can.
       return 'made a change that only a newer version can tell'

@@ -52,7 +52,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
     await Promise.all([
       readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
       countQueues(db, operator),
-      listDeliveryProblems(db),
+      listDeliveryProblems(db, now),
       listLostReplies(db),
       readFullness(db),
       changed === undefined ? undefined : findChange(db, changed, c.var.operator),

@@ -2,17 +2,13 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { toJson } from '#worker/contact/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { readFields } from '#worker/http/body.ts'
-import { ApiError, allowOnly } from '#worker/http/errors.ts'
+import { ApiError } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { sendFailedAgain } from '#worker/outbox/dead-letters.ts'
-import { findLatestEntry } from '../changes/past-change.ts'
 import { handleError, type InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
-import { listUrl } from '../page/urls.ts'
 import { listAsCsv } from './list-as-csv.ts'
 import { listAsPage } from './list-as-page.tsx'
-import { arrivalsQuerySchema, readQuery, resendFailedSchema, toFilter } from './schema.ts'
+import { arrivalsQuerySchema, readQuery, toFilter } from './schema.ts'
 import { filterFields } from './search.tsx'
 import { countArrivals, countByStatus, listContacts } from './store.ts'
 
@@ -23,11 +19,7 @@ const FORMATS = {
   'text/csv': listAsCsv,
 }
 
-/**
- * GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later ones. POST /api/contacts/resend
- * queues all notifications again that were given up or have failed three times, under the same ids, with one audit
- * entry; answers with their number. They are sent batch by batch, like all queued notifications.
- */
+/** GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later ones. */
 export const list = new Hono<InboxEnv>()
   .get('/', (c) => {
     const supports = Object.keys(FORMATS)
@@ -36,15 +28,6 @@ export const list = new Hono<InboxEnv>()
     return FORMATS[type as keyof typeof FORMATS](c)
   })
   .get('/arrivals', arrivalsAsJson)
-  .post('/resend', async (c) => {
-    validate(resendFailedSchema, await readFields(c.req))
-    const by = { actor: c.var.operator, now: new Date() }
-    const { count, change } = await sendFailedAgain(c.env.DB, by)
-    if (!prefersPage(c)) return c.json({ count }, 200)
-    const entry = change ?? (await findLatestEntry(c.env.DB, by.actor, 'resend'))
-    return c.redirect(listUrl('', { changed: entry?.toString() }), 303)
-  })
-  .all('/resend', allowOnly('POST'))
   .onError((error, c) => {
     const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : []
     const isOfForm = fields.length > 0 && fields.every((name) => filterFields.includes(name))

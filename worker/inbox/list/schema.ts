@@ -112,9 +112,6 @@ export const arrivalsQuerySchema = z.strictObject(
   'Remove this parameter: only after is accepted.',
 )
 
-/** Resending takes no field. */
-export const resendFailedSchema = z.strictObject({}, 'Remove this field: resending needs none.')
-
 export type ListQuery = z.infer<typeof listQuerySchema>
 
 /** The parsed query; `sent` holds its parameters, without the left out. Throws a 422 for a wrong parameter. */

@@ -2,7 +2,7 @@ import type { Mistake } from '#worker/configuration.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type ChannelFailures, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import type { LostReply } from '#worker/replies/lost-replies.ts'
-import { enquiryUrl, RESEND_URL } from './urls.ts'
+import { enquiryUrl } from './urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */
 export function ResultNotice({ children }: { children: unknown }) {
@@ -50,7 +50,7 @@ export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) 
   )
 }
 
-/** The failed notifications of each channel, and the button that sends them again. */
+/** The failed notifications of each channel. */
 export function DeliveryNotice({ problems }: { problems: ChannelFailures[] }) {
   if (problems.length === 0) return null
   return (
@@ -66,12 +66,10 @@ export function DeliveryNotice({ problems }: { problems: ChannelFailures[] }) {
           {error && ` Last error: ${error}`}
         </p>
       ))}
-      <p>Nothing is lost: fix the cause, then resend them all.</p>
-      <form class="mt-2" method="post" action={RESEND_URL}>
-        <button type="submit" class="action action-quiet action-small">
-          Resend all
-        </button>
-      </form>
+      <p>
+        Fix the cause: what waits is tried again, for 72 hours. No enquiry is lost, all of them are
+        here.
+      </p>
     </div>
   )
 }

@@ -5,8 +5,6 @@ export const AUDIT_URL = `${LIST}/audit`
 export const SUBSCRIBERS_URL = `${LIST}/subscribers`
 export const UNSUBSCRIBE_URL = `${SUBSCRIBERS_URL}/unsubscribe`
 export const PERSON_URL = `${LIST}/person`
-/** Resends all failed notifications. */
-export const RESEND_URL = `${LIST}/resend`
 /** The target of the forms of the list. */
 export const CHANGES_URL = `${LIST}/changes`
 export const UNDO_URL = `${CHANGES_URL}/undo`
