@@ -24,7 +24,9 @@ export function PersonPage({ person, erased }: PersonPageProps) {
           Show the data
         </button>
         <p class="text-small">
-          <a href={SUBSCRIBERS_URL}>Subscribers</a>
+          <a href={`${SUBSCRIBERS_URL}?format=csv`} download>
+            All subscribers as CSV
+          </a>
         </p>
       </form>
       {person && <PersonData person={person} />}

@@ -1,21 +1,18 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { auditInsert } from '#worker/db/audit.ts'
+import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { ASKED_AN_HOUR } from '#worker/subscribe/ask-unasked.ts'
-import { everyPage, NO_CURSOR, Paging } from '../list/paging.tsx'
-import { Document, renderPage } from '../page/document.tsx'
+import type { SubscriptionState } from '#worker/subscribe/store.ts'
+import { cutPage, everyPage, NO_CURSOR } from '../list/paging.tsx'
+import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
-import { Time } from '../page/time.tsx'
-import { SUBSCRIBERS_URL } from '../page/urls.ts'
 import { PersonPage } from './page.tsx'
 import { personSchema } from './route.tsx'
 import { findPerson } from './store.ts'
-import { countSubscribers, listConfirmed, unsubscribe } from './subscribers-store.ts'
 
 const PAGE_ROWS = 100
 const FILE_ROWS = 1000
@@ -29,8 +26,8 @@ export const subscribersQuerySchema = z.strictObject(
 )
 
 /**
- * /api/contacts/subscribers: the addresses that confirmed, the latest first, as JSON or as a page, and
- * with `?format=csv` all of them as a file. POST /api/contacts/subscribers/unsubscribe unsubscribes an
+ * /api/contacts/subscribers: the addresses that confirmed, the latest first, as JSON, and with `?format=csv` all of them
+ * as a file. POST /api/contacts/subscribers/unsubscribe unsubscribes an
  * address, confirmed or not, and leaves its enquiries; the address is in the body, because URLs are recorded
  * in many places.
  */
@@ -38,9 +35,9 @@ export const subscribers = new Hono<InboxEnv>()
   .get('/subscribers', async (c) => {
     const sent = validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
     if (sent.format === 'csv') return asCsv(c)
-    return prefersPage(c)
-      ? renderPage(c, await subscribersPage(c, sent))
-      : c.json(await readSubscribers(c, sent), 200)
+    const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
+    const list = await listConfirmed(c.env.DB, { before: sent.cursor, limit: PAGE_ROWS })
+    return c.json({ count, pending, unsubscribed, ...list }, 200)
   })
   .post('/subscribers/unsubscribe', async (c) => {
     const { email } = validate(personSchema, await readFields(c.req))
@@ -53,60 +50,6 @@ export const subscribers = new Hono<InboxEnv>()
     return c.json({ unsubscribed: true }, 200)
   })
   .all('/subscribers/unsubscribe', allowOnly('POST'))
-
-async function readSubscribers(c: Context<InboxEnv>, { cursor }: { cursor?: string | undefined }) {
-  const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
-  const list = await listConfirmed(c.env.DB, { before: cursor, limit: PAGE_ROWS })
-  return { count, pending, unsubscribed, ...list }
-}
-
-async function subscribersPage(c: Context<InboxEnv>, { cursor }: { cursor?: string | undefined }) {
-  const { count, pending, unsubscribed, ...list } = await readSubscribers(c, { cursor })
-  return (
-    <Document title="Subscribers · Inbox">
-      {c.var.channels.subscription.length === 0 && <NoConfirmationNotice />}
-      <div class="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-4">
-        <div>
-          <h1 class="text-title">Subscribers</h1>
-          <p class="mt-1 text-small text-muted">
-            {count.toLocaleString('en')} confirmed {count === 1 ? 'address' : 'addresses'}. Email
-            only these: {pending.toLocaleString('en')} {pending === 1 ? 'has' : 'have'} not
-            confirmed, {unsubscribed.toLocaleString('en')} unsubscribed.
-          </p>
-        </div>
-        {count > 0 && (
-          <a class="action action-quiet" href={`${SUBSCRIBERS_URL}?format=csv`} download>
-            All as CSV
-          </a>
-        )}
-      </div>
-      <ol class="mt-8">
-        {list.subscribers.map(({ email, since }) => (
-          <li class="row flex flex-wrap items-baseline justify-between gap-x-8">
-            <p>{email}</p>
-            <p class="text-small text-muted">
-              since <Time at={since} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      <Paging
-        newest={cursor !== undefined && SUBSCRIBERS_URL}
-        older={list.next !== null && `${SUBSCRIBERS_URL}?cursor=${list.next}`}
-      />
-    </Document>
-  )
-}
-
-function NoConfirmationNotice() {
-  return (
-    <p class="notice notice-problem">
-      Confirmation emails are off. Set EMAIL, EMAIL_FROM and PUBLIC_ORIGIN. Until then, new
-      addresses are kept unconfirmed and out of the file. After that, {ASKED_AN_HOUR} an hour are
-      asked to confirm.
-    </p>
-  )
-}
 
 /** The audit records their number before the first byte is sent. */
 async function asCsv(c: Context<InboxEnv>): Promise<Response> {
@@ -124,4 +67,75 @@ async function* rows(db: D1Database): AsyncGenerator<string[][]> {
   for await (const { subscribers } of everyPage(read)) {
     yield subscribers.map(({ email, since, language }) => [email, since, language ?? ''])
   }
+}
+
+/**
+ * An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language, null for the
+ * first one of the site.
+ */
+type ConfirmedSubscriber = { email: string; since: string; language: string | null }
+
+/** The cursor of the first page. */
+const AFTER_ALL = `0.${Date.UTC(9999, 0)}`
+
+/**
+ * A page of the addresses that are confirmed, the latest confirmation first; `next` is the `before` of the
+ * following one: the number of a row and its time. The secret of their links stays here.
+ */
+async function listConfirmed(
+  db: D1Database,
+  { before = AFTER_ALL, limit }: { before?: string | undefined; limit: number },
+): Promise<{ subscribers: ConfirmedSubscriber[]; next: string | null }> {
+  const [place = 0, time = 0] = before.split('.').map(Number)
+  const { results } = await db
+    .prepare(
+      `SELECT seq, email, state_at AS since, language FROM subscription
+       WHERE state = 'confirmed' AND state_at <= ?2 AND (state_at, seq) < (?2, ?1)
+       ORDER BY state_at DESC, seq DESC
+       LIMIT ?3`,
+    )
+    .bind(place, new Date(time).toISOString(), limit + 1)
+    .all<ConfirmedSubscriber & { seq: number }>()
+  const { page, next } = cutPage(results, limit)
+  const last = page.at(-1)
+  return {
+    subscribers: page.map(({ seq, ...subscriber }) => subscriber),
+    next: next !== null && last ? `${next}.${Date.parse(last.since)}` : null,
+  }
+}
+
+/** How many addresses there are of each state, from stored counts. */
+async function countSubscribers(db: D1Database): Promise<Record<SubscriptionState, number>> {
+  const { results } = await db
+    .prepare('SELECT state, total FROM subscription_count')
+    .all<{ state: SubscriptionState; total: number }>()
+  const totals = Object.fromEntries(results.map(({ state, total }) => [state, total]))
+  return { confirmed: 0, pending: 0, unsubscribed: 0, ...totals }
+}
+
+/**
+ * Unsubscribes an address, ignoring its case, whether it has confirmed or not, with an audit entry. Resolves
+ * to false when it has no subscription; an unsubscribed one stays as it is. When storage fails,
+ * nothing is changed.
+ */
+async function unsubscribe(db: D1Database, email: string, actor: Actor): Promise<boolean> {
+  const subscribed = "FROM subscription WHERE email = ?1 AND state <> 'unsubscribed'"
+  const now = new Date().toISOString()
+  const [, , known] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO audit (at, actor, verified, action, count)
+         SELECT ?2, ?3, ?4, 'unsubscribe', 1 ${subscribed}`,
+      )
+      .bind(email, now, actor.name, Number(actor.verified)),
+    db
+      .prepare(
+        `UPDATE subscription
+         SET state = 'unsubscribed', state_at = ?2, left_at = ifnull(left_at, ?2), unasked = 0
+         WHERE email = ?1 AND state <> 'unsubscribed'`,
+      )
+      .bind(email, now),
+    db.prepare('SELECT 1 FROM subscription WHERE email = ?1').bind(email),
+  ])
+  return known?.results.length === 1
 }
