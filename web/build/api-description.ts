@@ -5,7 +5,7 @@ import type { FormField } from '#worker/shared/contact-form.ts'
 import { siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-const SOURCE = join(import.meta.dirname, '../../worker/inbox/openapi.ts')
+const SOURCE = join(import.meta.dirname, '../../worker/openapi.ts')
 
 /** Worker code has other types than the build. */
 interface Description {

@@ -5,8 +5,8 @@ import { ApiError } from '#worker/http/errors.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { actorOf, describeEvent, describeEventsSince } from '../enquiry/events.ts'
 import { Document, renderPage } from '../page/document.tsx'
+import { asWritten, ReplyField } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
-import { asWritten, ReplyField } from '../page/typed-fields.tsx'
 import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
 
 /** An enquiry, and the version of it that the operator saw. */

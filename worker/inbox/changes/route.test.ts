@@ -3,7 +3,7 @@ import type { ContactStatus } from '#worker/contact/status.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
-import { NOTE_MAX_LENGTH } from '../page/typed-fields.tsx'
+import { NOTE_MAX_LENGTH } from '../page/fields.tsx'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 

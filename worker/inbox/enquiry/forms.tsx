@@ -1,6 +1,6 @@
 import { chosenStatuses } from '#worker/contact/status.ts'
+import { asWritten, NoteField, RecipientFields, ReplyField } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
-import { asWritten, NoteField, RecipientFields, ReplyField } from '../page/typed-fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { Action, isMain, Move } from './actions.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'

@@ -1,5 +1,5 @@
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import { asWritten } from '../page/typed-fields.tsx'
+import { asWritten } from '../page/fields.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import { DeliveryState, Event, Head, Line, type ThreadProps } from './event.tsx'
 import { LinkedText } from './linked-text.tsx'

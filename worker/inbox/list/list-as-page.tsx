@@ -20,13 +20,11 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { dateIn, dayFormat, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
-import { EnquiryRow } from './enquiry-row.tsx'
 import { Paging } from './paging.tsx'
-import { readRows } from './row.ts'
+import { EnquiryRow, readRows } from './row.tsx'
 import { isFiltered, type ListQuery, readQuery, type Tab, tabOf, toPageFilter } from './schema.ts'
-import { filterFields, Search } from './search.tsx'
 import { countQueues } from './store.ts'
-import { numberOf, Tabs, tabLabels } from './tabs.tsx'
+import { filterFields, numberOf, Search, Tabs, tabLabels } from './tools.tsx'
 
 /** The lists with enquiries of several statuses. */
 const MIXED = ['todo', 'waiting', 'all']

@@ -9,8 +9,8 @@ import { zoneOf } from '../page/time.tsx'
 import { listAsCsv } from './list-as-csv.ts'
 import { listAsPage } from './list-as-page.tsx'
 import { arrivalsQuerySchema, readQuery, toFilter } from './schema.ts'
-import { filterFields } from './search.tsx'
 import { countArrivals, countByStatus, listContacts } from './store.ts'
+import { filterFields } from './tools.tsx'
 
 /** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
 const FORMATS = {

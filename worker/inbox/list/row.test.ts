@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOf, passageOf } from './row.ts'
+import { openingOf, passageOf } from './row.tsx'
 
 test.each([
   ['  Our\tshop\n\nis slow', 'Our shop is slow'],

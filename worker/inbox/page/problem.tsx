@@ -6,7 +6,7 @@ import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
 import { Document, renderPage } from './document.tsx'
-import { NoteField, RecipientFields, ReplyField } from './typed-fields.tsx'
+import { NoteField, RecipientFields, ReplyField } from './fields.tsx'
 import { changeNames, enquiryUrl, listUrl } from './urls.ts'
 
 /** The id of an enquiry and the name of a change, in the address of the change. */

@@ -3,11 +3,11 @@ import { contactStatuses } from '#worker/contact/status.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
-import { manyChangesSchema } from './changes/many.tsx'
-import { editNoteSchema } from './changes/notes.ts'
-import { changeSchemas } from './changes/schema.ts'
-import { replySchema, takeBackSchema } from './enquiry/replies.tsx'
-import { listQuerySchema } from './list/schema.ts'
+import { manyChangesSchema } from './inbox/changes/many.tsx'
+import { editNoteSchema } from './inbox/changes/notes.ts'
+import { changeSchemas } from './inbox/changes/schema.ts'
+import { replySchema, takeBackSchema } from './inbox/enquiry/replies.tsx'
+import { listQuerySchema } from './inbox/list/schema.ts'
 
 /** Fields that only the forms and pages of the inbox send. */
 const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list', 'moved', 'steps'])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { asOperator, inProcess, postOf } from '../test/in-process.ts'
-import { mailbox } from '../test/mailbox.ts'
-import { memoryDatabase } from '../test/memory-database.ts'
-import { readRoutes } from '../test/routes.ts'
-import { form } from '../test/sample-enquiry.ts'
 import { openApi } from './openapi.ts'
+import { asOperator, inProcess, postOf } from './test/in-process.ts'
+import { mailbox } from './test/mailbox.ts'
+import { memoryDatabase } from './test/memory-database.ts'
+import { readRoutes } from './test/routes.ts'
+import { form } from './test/sample-enquiry.ts'
 
 const { paths } = JSON.parse(JSON.stringify(openApi(form, 'https://fold.example')))
 type Media = { content: { 'application/json': { schema: z.core.JSONSchema.JSONSchema } } }
