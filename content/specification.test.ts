@@ -314,7 +314,7 @@ test('the retention notices follow the settings of the Worker', () => {
   )
   expect(factsIn(blog.subscribe.note)).toEqual(expect.arrayContaining(subscriptions))
   expect(factsIn(textOf(privacy.body))).toEqual(
-    expect.arrayContaining([...enquiries, ...subscriptions, 'thirdParties', 'webAnalytics']),
+    expect.arrayContaining([...enquiries, ...subscriptions]),
   )
 })
 

@@ -6,7 +6,6 @@ export interface PageSettings {
   subscriptionRetentionDays: Record<keyof typeof own.subscriptionRetentionDays, number | null>
   jurisdiction: 'eu' | 'fedramp' | null
   newsletter: boolean
-  webAnalyticsToken: string | null
   hstsPreload: boolean
 }
 

@@ -93,11 +93,4 @@ export const settings = {
    * set it to `true` if no subdomain will ever need HTTP.
    */
   hstsPreload: false as boolean,
-
-  /**
-   * The public token of a site in Cloudflare Web Analytics, from its JavaScript snippet; with null, no third
-   * party is asked. With a token, every page loads Cloudflare's beacon, its hosts are in the pages' security
-   * policy, and the privacy policy names it.
-   */
-  webAnalyticsToken: null as string | null,
 } as const

@@ -5,7 +5,8 @@ import { line } from './text.ts'
 
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
- * text become the facts of site.yaml.
+ * text become the facts of site.yaml. The privacy policy may also name those of
+ * web/page-data/retention-notice.ts and `{fields}`.
  */
 export const legalPageSchema = z.strictObject({
   title: line(1, 60),
@@ -15,19 +16,6 @@ export const legalPageSchema = z.strictObject({
     'The most important points, each an explanation and its short value, the larger of the two.',
   ),
   body: prose(2).describe('Everything below the front matter; one ## heading per section.'),
-})
-
-/**
- * The privacy policy. Its text may also name `{place}` and the periods of
- * web/page-data/retention-notice.ts, and the texts below, which follow worker/settings.ts.
- */
-export const privacyPolicySchema = legalPageSchema.extend({
-  noThirdParties: line(8, 300).describe(
-    '{thirdParties}, without and with requests of pages to third parties.',
-  ),
-  someThirdParties: line(8, 300),
-  noWebAnalytics: line(8, 300).describe('{webAnalytics}, without and with webAnalyticsToken.'),
-  webAnalytics: line(8, 1000),
 })
 
 export type LegalPage = z.output<typeof legalPageSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { legalPageSchema, privacyPolicySchema } from './legal.ts'
+import { legalPageSchema } from './legal.ts'
 import { next } from './next.ts'
 import { action, atAGlance, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
@@ -325,7 +325,7 @@ export const pageSchemas = {
     hint: line(4, 200),
   }),
 
-  'privacy-policy': privacyPolicySchema,
+  'privacy-policy': legalPageSchema,
   'terms-of-service': legalPageSchema,
   accessibility: legalPageSchema,
 }

@@ -29,7 +29,6 @@ import { pagePaths } from './page-paths.ts'
 import { middleOf, readPhoto } from './photographs.ts'
 import { shareFonts } from './share-fonts.ts'
 import { contentTime, siteLanguages } from './site-content.ts'
-import { webAnalyticsTag } from './web-analytics.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
@@ -74,7 +73,6 @@ export function prerender(): Plugin {
         chunks.map((chunk) => `/${chunk}`),
         searchParameters(),
       )
-      const beacon = webAnalyticsTag(settings.webAnalyticsToken)
 
       async function write(file: string, text: string | Buffer) {
         await mkdir(dirname(join(DIST, file)), { recursive: true })
@@ -110,7 +108,7 @@ export function prerender(): Plugin {
           const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
           const html = page.html
             .replace('</head>', () => head)
-            .replace('</body>', () => `${data}${beacon}</body>`)
+            .replace('</body>', () => `${data}</body>`)
           await write(file, html)
           const note = noteOnSize(address, html)
           if (note) builder.config.logger.info(note)

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
 import { DIST, OWN_DIST } from '#web/output.ts'
-import { settings } from '#worker/settings.ts'
 import { serveSite } from './serve-site.ts'
 
 /** The operator token for reading enquiries in the tests. */
@@ -127,11 +126,6 @@ export const test = withSite.extend<{
       }
       addEventListener('pointerover', ignore, true)
     })
-    // Only with a token: any route disables the browser's cache.
-    if (settings.webAnalyticsToken) {
-      const empty = { contentType: 'text/javascript', body: '' }
-      await context.route(`${BEACON}**`, (route) => route.fulfill(empty))
-    }
     await use(context)
   },
 
@@ -148,10 +142,9 @@ export const test = withSite.extend<{
         page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
       }
       context.on('page', listen)
-      const known = [baseURL ?? '', ...(settings.webAnalyticsToken ? [BEACON] : [])]
       context.on('request', (request) => {
-        const isKnown = known.some((address) => request.url().startsWith(address))
-        if (!isKnown) noise.push(`third party: ${request.url()}`)
+        const isOwn = request.url().startsWith(baseURL ?? '')
+        if (!isOwn) noise.push(`third party: ${request.url()}`)
       })
       await use(undefined)
       const unexpected = noise.filter((line) => !allowedMessages.test(line) && !TWO_WAYS.test(line))
@@ -160,9 +153,6 @@ export const test = withSite.extend<{
     { auto: true },
   ],
 })
-
-/** The origin of the Web Analytics script, which every page loads if the settings have its token. */
-const BEACON = 'https://static.cloudflareinsights.com/'
 
 /**
  * Chromium's messages about the drawer's button, which has a fallback for browsers without commands, and about a

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
-import { settings } from '#web/settings.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
 
 const content = {
@@ -32,15 +31,6 @@ test('fills in the facts, with links to email and phone', () => {
       ],
     ],
   ])
-})
-
-test('omits a paragraph that consists of an empty fact', () => {
-  expect(createPage('One.\n\n{empty}\n\nTwo.', { empty: '' })).toMatchObject({
-    introduction: [
-      ['p', ['One.']],
-      ['p', ['Two.']],
-    ],
-  })
 })
 
 test('omits a list item or a row that names, and a paragraph that begins with, a fact that the company does not have', () => {
@@ -79,46 +69,26 @@ test.each([
   expect(sections).toMatchObject([{ slug }])
 })
 
-const texts = {
-  noThirdParties: 'Nobody is asked.',
-  someThirdParties: 'Somebody is asked.',
-  noWebAnalytics: 'Nobody counts.',
-  webAnalytics: 'Who counts.',
-}
-const body = compileMarkdown('{thirdParties}\n\n{webAnalytics}')
 const policy = {
   interface: { legal: { lastUpdated: '{date}' } },
   site: { name: '', language: 'en', contact: { email: '', phone: '', address: [] as string[] } },
   'contact-form': { fields: {} },
   'retention-notice': { place: {}, subscription: { limited: '' } },
-  'pages/privacy-policy': { title: '', lastUpdated: '', description: '', body, ...texts },
 } as unknown as Content
 
 test.each([
   ['withBlog', 'pages/blog'],
   ['withJobs', 'pages/careers'],
 ] as const)('{%s} shows nothing, and its paragraph is there only with %s', (fact, page) => {
-  const text = { ...texts, body: compileMarkdown(`{${fact}}We keep it.\n\nEnd.`) }
+  const body = compileMarkdown(`{${fact}}We keep it.\n\nEnd.`)
+  const privacy = { title: '', lastUpdated: '', description: '', body }
   const shown = (pages: object) =>
-    privacyPolicyData({
-      ...policy,
-      'pages/privacy-policy': { ...policy['pages/privacy-policy'], ...text },
-      ...pages,
-    }).introduction
+    privacyPolicyData({ ...policy, 'pages/privacy-policy': privacy, ...pages } as Content)
+      .introduction
 
   expect(shown({ [page]: {} })).toEqual([
     ['p', ['We keep it.']],
     ['p', ['End.']],
   ])
   expect(shown({})).toEqual([['p', ['End.']]])
-})
-
-test.each([
-  [{}, ['Nobody is asked.', 'Nobody counts.']],
-  [{ webAnalyticsToken: 'token' }, ['Somebody is asked.', 'Who counts.']],
-])('names exactly the third parties in the settings %o', (chosen, shown) => {
-  const off = { webAnalyticsToken: null }
-  const { introduction } = privacyPolicyData(policy, { ...settings, ...off, ...chosen })
-
-  expect(introduction).toEqual(shown.map((text) => ['p', [text]]))
 })

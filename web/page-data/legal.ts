@@ -1,11 +1,10 @@
 import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
-import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { joinLines, telUrl } from './contact-details.ts'
 import { collectedFields } from './contact-form.ts'
-import { type RetentionSettings, retentionNotice } from './retention-notice.ts'
+import { retentionNotice } from './retention-notice.ts'
 import { divide } from './sections.ts'
 
 /**
@@ -48,7 +47,7 @@ function withFacts(text: Prose, facts: Facts): Prose {
       if ((tag === 'li' || tag === 'tr') && namesMissing(children, facts)) return []
       if (tag === 'p' && namesMissing(beginningOf(children), facts)) return []
       const filled = withFacts(children, facts)
-      // Omits a paragraph that consists of a placeholder with an empty value.
+      // Omits a list that has no item left.
       return children.length > 0 && filled.length === 0 ? [] : [[tag, filled, ...href]]
     }
     // With a capturing group, `split` keeps the matches: every second piece is the name of a fact.
@@ -94,23 +93,16 @@ function joinTexts(nodes: Prose): Prose {
   return joined
 }
 
-type PrivacySettings = RetentionSettings & Pick<PageSettings, 'webAnalyticsToken'>
-
 /**
- * The data of the privacy policy: what is collected follows the contact form, retention periods and third
- * parties follow worker/settings.ts. `{withBlog}`
- * and `{withJobs}` are empty: passages that begin with them are left out without a blog, or without jobs.
+ * The data of the privacy policy: what is collected follows the contact form, retention periods follow
+ * worker/settings.ts. `{withBlog}` and `{withJobs}` are empty: passages that begin with them are left out
+ * without a blog, or without jobs.
  */
-export function privacyPolicyData(content: Content, chosen: PrivacySettings = settings) {
-  const { noThirdParties, someThirdParties, noWebAnalytics, webAnalytics, ...page } =
-    content['pages/privacy-policy']
-  const { webAnalyticsToken } = chosen
-  return legalData(content, page, {
-    ...retentionNotice(content, chosen),
+export function privacyPolicyData(content: Content) {
+  return legalData(content, content['pages/privacy-policy'], {
+    ...retentionNotice(content),
     fields: collectedFields(content),
     withBlog: content['pages/blog'] && '',
     withJobs: content['pages/careers'] && '',
-    thirdParties: webAnalyticsToken ? someThirdParties : noThirdParties,
-    webAnalytics: webAnalyticsToken ? webAnalytics : noWebAnalytics,
   })
 }

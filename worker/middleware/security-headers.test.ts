@@ -28,24 +28,13 @@ const { 'script-src': _scripts, 'style-src': _styles, ...bare } = pagePolicy
 
 const page = { scripts: ["'sha256-boot='"], styles: ["'sha256-sheet='"] }
 const inbox = { styles: ["'self'"] }
-const webAnalytics = { webAnalyticsToken: 'token' }
 
 test.each([
-  ['a page run its own files and the inline code of the given hashes', page, {}, pagePolicy],
-  [
-    'a page with a token load the beacon and connect to Web Analytics',
-    page,
-    webAnalytics,
-    {
-      ...pagePolicy,
-      'script-src': "'self' 'sha256-boot=' https://static.cloudflareinsights.com",
-      'connect-src': "'self' https://cloudflareinsights.com",
-    },
-  ],
-  ['an answer run no script, use no style and load nothing', {}, webAnalytics, bare],
-  ['the inbox use its stylesheets', inbox, webAnalytics, { ...bare, 'style-src': "'self'" }],
-])('lets %s', (_, sources, settings, policy) => {
-  expect(directives(securityHeaders(sources, settings)['Content-Security-Policy'])).toEqual(policy)
+  ['a page run its own files and the inline code of the given hashes', page, pagePolicy],
+  ['an answer run no script, use no style and load nothing', {}, bare],
+  ['the inbox use its stylesheets', inbox, { ...bare, 'style-src': "'self'" }],
+])('lets %s', (_, sources, policy) => {
+  expect(directives(securityHeaders(sources)['Content-Security-Policy'])).toEqual(policy)
 })
 
 test('requires HTTPS for two years, with preload only by the setting', () => {

@@ -5,6 +5,5 @@ export const settings: PageSettings = {
   subscriptionRetentionDays: { pending: 30, confirmed: null, unsubscribed: 30 },
   jurisdiction: null,
   newsletter: false,
-  webAnalyticsToken: null,
   hstsPreload: false,
 }
