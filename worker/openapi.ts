@@ -4,7 +4,7 @@ import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { manyChangesSchema } from './inbox/changes/many.tsx'
-import { editNoteSchema } from './inbox/changes/notes.ts'
+import { deleteNoteSchema } from './inbox/changes/notes.ts'
 import { changeSchemas } from './inbox/changes/schema.ts'
 import { replySchema, takeBackSchema } from './inbox/enquiry/replies.tsx'
 import { listQuerySchema } from './inbox/list/schema.ts'
@@ -58,13 +58,12 @@ const READS: Row[] = [
 function operationsOf(form: FormField[]): Row[] {
   const { status, owner, later, email, note } = changeSchemas
   const sent = { name: 'Dana Reyes', email: 'dana@prospect.example', message: 'Can you help us?' }
-  const edited = { event: '5', note: 'Wants a call on Friday.' }
   const changes: Row[] = [
     ['{id}/status', 'moveEnquiry', 'Moves an enquiry', status, { status: 'open' }],
     ['{id}/owner', 'handOver', 'Hands an enquiry over', owner, { owner: 'ada', note: 'For you.' }],
     ['{id}/later', 'putOff', 'Puts an enquiry off until a day', later, { until: 'tomorrow' }],
     ['{id}/note', 'addNote', 'Adds a note', note, { note: 'Wants a call.' }],
-    ['{id}/edit-note', 'editNote', 'Changes one’s note, by its event', editNoteSchema, edited],
+    ['{id}/delete-note', 'deleteNote', 'Deletes one’s note', deleteNoteSchema, { event: '5' }],
     ['{id}/email', 'correctEmail', 'Corrects the address', email, { email: sent.email }],
     ['{id}/replies', 'reply', 'Mails a reply after 20 seconds', replySchema, { text: 'Yes.' }],
     ['{id}/take-back', 'takeBack', 'Takes back a reply', takeBackSchema, { event: '7' }],

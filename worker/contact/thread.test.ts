@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editNote } from '#worker/inbox/changes/notes.ts'
+import { deleteNote } from '#worker/inbox/changes/notes.ts'
 import { changeContact } from '#worker/inbox/changes/store.ts'
 import { eraseMails } from '#worker/inbox/people/mails.ts'
 import { takeBack } from '#worker/replies/store.ts'
@@ -14,7 +14,7 @@ const sent = { to: [SENDER], cc: [], subject: '', strangers: 0 }
 
 const changes: Record<string, (db: D1Database) => Promise<unknown>> = {
   note: (db) => changeContact(db, 'id-1', { version: undefined, note: 'Noted', ...by }),
-  edit: (db) => editNote(db, 'id-1', { event: 1, note: 'Edited', actor: ada }),
+  delete: (db) => deleteNote(db, 'id-1', { event: 1, actor: ada }),
   mail: (db) => storeReceived(db, 'LF-1', { key: 'b', from: 'c@b.example', note: 'Mailed' }, []),
   reply: (db) =>
     changeContact(db, 'id-1', {
@@ -41,7 +41,7 @@ const words = (db: D1Database) =>
 
 const after: Record<string, string> = {
   note: 'noted third second first fourth',
-  edit: 'third second edited fourth',
+  delete: 'third second fourth',
   mail: 'mailed third second first fourth',
   reply: 'sent third second first fourth',
   'take-back': 'third first fourth',

@@ -12,7 +12,6 @@ export const auditActions = {
   answer: 'Replied',
   note: 'Added a note',
   email: 'Corrected an email address',
-  'edit-note': 'Edited a note',
   'delete-note': 'Deleted a note',
   delete: 'Deleted enquiries',
   'export-address': "Exported a person's data",

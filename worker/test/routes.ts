@@ -78,7 +78,7 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contacts/:id/draft': change({ text: 'Canaryreply', note }, {}),
   'POST /api/contacts/:id/take-back': change({ event: '4' }),
   'POST /api/contacts/:id/email': change({ email: 'canarymail@c.example' }),
-  'POST /api/contacts/:id/edit-note': change({ event: '5', note: `${note} again` }),
+  'POST /api/contacts/:id/delete-note': change({ event: '5' }),
   'POST /api/contacts/:id/note': change({ note }),
   'POST /api/contacts/:id/delete': { ...change({ note }), deletes: true },
   'GET /api/session': { isPublic: true, does: [200, 303, 401] },

@@ -12,88 +12,69 @@ import { requireContact } from '../enquiry/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { findLatestEntry } from './past-change.ts'
-import { changeNumber, note } from './schema.ts'
+import { changeNumber } from './schema.ts'
 
-export const editNoteSchema = z.strictObject(
-  { event: changeNumber, note },
-  'Remove this field: an edited note has event and note only.',
+export const deleteNoteSchema = z.strictObject(
+  { event: changeNumber },
+  'Remove this field: only event is accepted.',
 )
 
 /**
- * POST /api/contacts/:id/edit-note gives a note of one's own, by the `version` of its event, another text;
- * without a text, it is deleted. A 409 when it is a colleague's, or deleted already.
+ * POST /api/contacts/:id/delete-note deletes the words of a note of one's own, by the `version` of its event. A 409 when
+ * it is a colleague's.
  */
 export const notes = new Hono<InboxEnv>()
-  .post('/:id/edit-note', async (c) => {
-    const fields = await readFields(c.req)
-    c.set('fields', fields)
-    const edit = validate(editNoteSchema, fields)
+  .post('/:id/delete-note', async (c) => {
+    const { event } = validate(deleteNoteSchema, await readFields(c.req))
     const { id } = await requireContact(c.env.DB, c.req.param('id'))
-    if (!(await editNote(c.env.DB, id, { ...edit, actor: c.var.operator }))) {
-      throw new ApiError(
-        409,
-        'not_edited',
-        'This note is deleted, or it is not yours: nothing was changed.',
-      )
+    if (!(await deleteNote(c.env.DB, id, { event, actor: c.var.operator }))) {
+      throw new ApiError(409, 'not_deleted', 'This note is not yours: nothing was changed.')
     }
     if (!prefersPage(c)) return c.json(toJson(await requireContact(c.env.DB, id)), 200)
-    const list = c.req.query('list')
-    if (edit.note) return c.redirect(`${enquiryUrl(id, { list })}#event-${edit.event}`, 303)
     const entry = await findLatestEntry(c.env.DB, c.var.operator, 'delete-note', [id])
+    const list = c.req.query('list')
     return c.redirect(enquiryUrl(id, { changed: entry?.toString(), list }), 303)
   })
-  .all('/:id/edit-note', allowOnly('POST'))
-
-type Edit = {
-  /** The version of the event of the note. */
-  event: number
-  /** Its new text; '' deletes it. */
-  note: string
-  actor: Actor
-}
+  .all('/:id/delete-note', allowOnly('POST'))
 
 /**
- * Gives a note of this operator another text, or deletes it, in the history and in the search, and records
- * that as an event and in the audit. Resolves to whether it now has that text, also for a repeat: a note that is
- * not theirs, or is deleted, stays. When storage fails, nothing is changed.
+ * Deletes the words of this operator's note, by the number of its event, in the history and in the search, and records
+ * that as an event and in the audit. Resolves to whether it is deleted, also for a repeat: a note that is not theirs
+ * stays. When storage fails, nothing is changed.
  */
-export async function editNote(
+export async function deleteNote(
   db: D1Database,
   id: string,
-  { event, note, actor }: Edit,
+  { event, actor }: { event: number; actor: Actor },
 ): Promise<boolean> {
-  let isEdited = false
+  let isTheirs = false
   await changeThread(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'note')
-    isEdited =
-      own !== undefined &&
-      own.verified === actor.verified &&
-      isSameOperator(own.actor, actor.name) &&
-      (own.note === note || !own.takenBack)
-    if (!isEdited || own?.note === note) return []
+    isTheirs = own?.verified === actor.verified && isSameOperator(own.actor, actor.name)
+    if (!isTheirs || own?.takenBack) return []
 
-    const entries = thread.entries.map((each) => (each === own ? { ...each, note } : each))
     const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
     return [
-      writeThread(db, thread, entries),
-      prepare(
-        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-         SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE`,
-        ...[...by, note ? 'edit-note' : 'delete-note'],
+      writeThread(
+        db,
+        thread,
+        thread.entries.filter((each) => each !== own),
       ),
       prepare(
-        `INSERT INTO event (contact_id, at, actor, verified, action)
-         SELECT ?1, ?3, ?4, ?5, 'edit-note' WHERE`,
+        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+         SELECT ?3, ?4, ?5, 'delete-note', json_array(?1), 1 WHERE`,
         ...by,
       ),
       prepare(
-        'UPDATE event SET note = ?3, edited_at = ?4, taken_back = ?5 WHERE seq = ?6 AND',
-        ...[note, by[0], Number(note === ''), event],
+        `INSERT INTO event (contact_id, at, actor, verified, action)
+         SELECT ?1, ?3, ?4, ?5, 'delete-note' WHERE`,
+        ...by,
       ),
+      prepare("UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND", event),
       raiseVersion(db, id),
     ]
   })
-  return isEdited
+  return isTheirs
 }

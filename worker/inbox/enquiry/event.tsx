@@ -3,7 +3,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/delivery.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
-import { asWritten, NOTE_MAX_LENGTH, TypedText } from '../page/fields.tsx'
+import { asWritten } from '../page/fields.tsx'
 import { channelName } from '../page/notices.tsx'
 import { Clock, Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
@@ -13,7 +13,7 @@ import { LinkedText } from './linked-text.tsx'
 
 export type ThreadProps = {
   contact: OperatorContact
-  /** The current operator, who may edit their own notes. */
+  /** The current operator, who may delete their own notes. */
   operator: Actor
   /** The query of the list that the operator came from. */
   list: string
@@ -53,13 +53,8 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
         </p>
       )}
       {event.action === 'received' && <MailDetails mail={event} contact={contact} />}
-      {event.action === 'note' && event.editedAt && (
-        <p class="text-small text-muted">
-          Edited <Time at={event.editedAt} />
-        </p>
-      )}
       {event.action === 'note' && isOwn && (
-        <EditNote id={contact.id} event={version} note={text} list={list} />
+        <DeleteNote id={contact.id} event={version} list={list} />
       )}
       {delivery && delivery.state !== 'delivered' && (
         <p class="mt-3 text-small">
@@ -128,43 +123,13 @@ function formatBytes(bytes: number): string {
     : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-type EditNoteProps = {
-  id: string
-  /** The version of its event. */
-  event: number
-  note: string
-  list: string
-}
-
-/** The forms by which the author of a note changes or deletes it, folded until they ask for them. */
-export function EditNote({ id, event, note, list }: EditNoteProps) {
-  const field = `note-${event}`
-  const form = { method: 'post', action: enquiryUrl(id, { action: 'edit-note', list }) } as const
+/** The form by which the author of a note deletes it, folded until they ask for it. */
+function DeleteNote({ id, event, list }: { id: string; event: number; list: string }) {
   return (
     <details>
-      <summary>Edit</summary>
-      <form class="form mt-0 gap-3" {...form}>
+      <summary>Delete</summary>
+      <form method="post" action={enquiryUrl(id, { action: 'delete-note', list })}>
         <input type="hidden" name="event" value={String(event)} />
-        <div class="field">
-          <label class="visually-hidden" for={field}>
-            New text
-          </label>
-          <TypedText
-            id={field}
-            name="note"
-            text={note}
-            rows={4}
-            required
-            maxlength={NOTE_MAX_LENGTH}
-          />
-        </div>
-        <button type="submit" class="action action-quiet action-small">
-          Save the changes
-        </button>
-      </form>
-      <form class="mt-3" {...form}>
-        <input type="hidden" name="event" value={String(event)} />
-        <input type="hidden" name="note" value="" />
         <button type="submit" class="action action-quiet action-danger action-small">
           Delete the note
         </button>

@@ -25,13 +25,13 @@ export type ContactEvent = {
   /** A reply: `note` is its text, which a list leaves out. */
   | { action: 'answer'; note?: string; sent?: Recipients; takenBack?: true }
   /** A deleted one is taken back, and '' is left of its text. */
-  | { action: 'note'; note: string; editedAt?: string; takenBack?: true }
+  | { action: 'note'; note: string; takenBack?: true }
   /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
   | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
   /** `note` is the address before it, '' after its erasure. */
   | { action: 'email'; note: string }
   /** Of an earlier event, which says it, too. */
-  | { action: 'edit-note' | 'take-back' | 'erase-mails' }
+  | { action: 'delete-note' | 'take-back' | 'erase-mails' }
 )
 
 type Owners = { fromOwner: string; toOwner: string }
@@ -55,7 +55,7 @@ function eventsWith(note: string, mail: string): string {
       'fromOwner', from_owner, 'toOwner', to_owner,
       'due', iif(from_due IS NOT to_due, to_due, NULL), 'note', ${note},
       'sent', json(json_remove(sent, '$.strangers')),
-      'editedAt', edited_at, 'takenBack', iif(taken_back, json('true'), NULL))), iif(json_type(mail) = 'object', ${mail}, '{}'))
+      'takenBack', iif(taken_back, json('true'), NULL))), iif(json_type(mail) = 'object', ${mail}, '{}'))
     ORDER BY event.seq)
   FROM event WHERE contact_id = contact.id
 ) AS events`
@@ -123,8 +123,8 @@ function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): stri
       return event.automatic ? 'sent an automatic reply' : 'wrote back'
     case 'note':
       return event.takenBack ? 'deleted a note' : 'added a note'
-    case 'edit-note':
-      return 'changed a note'
+    case 'delete-note':
+      return 'deleted a note'
     case 'take-back':
       return 'took a reply back'
     case 'erase-mails':

@@ -43,10 +43,10 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
 
   expect(texts(page, '.thread > li')).toEqual([
     expect.stringMatching(/^Ada wrote .*Received as Held\. .*It has links/),
-    expect.stringMatching(/grace added a note .*<b>First noteEdit/),
-    expect.stringMatching(/grace added a note .*Second noteEdit/),
+    expect.stringMatching(/grace added a note .*<b>First noteDelete/),
+    expect.stringMatching(/grace added a note .*Second noteDelete/),
     expect.stringMatching(/grace.* moved this from Held to In progress/),
-    expect.stringMatching(/grace added a note .*Third noteEdit/),
+    expect.stringMatching(/grace added a note .*Third noteDelete/),
     expect.stringMatching(/^Receipt: not delivered ?It came back\.$/),
     expect.stringMatching(/^Slack: given up after 20 attempts.*answered 503\.$/),
     expect.stringMatching(/^Due email: goes out after \w+ \d/),

@@ -49,7 +49,7 @@ export const takeBackSchema = z.strictObject(
 )
 
 /** These events move nothing. */
-const OF_WORDS = ['note', 'edit-note', 'take-back', 'erase-mails']
+const OF_WORDS = ['note', 'delete-note', 'take-back', 'erase-mails']
 
 /**
  * POST /api/contacts/:id/replies mails a text, 20 seconds later, to the address that wrote last or those in `to` and

@@ -15,7 +15,7 @@ export function Thread({ contact, operator, list }: ThreadProps) {
   const others = deliveries.filter(({ reply }) => reply === undefined)
   const happened = events.flatMap((event) => {
     // The note or answer itself says so.
-    if (event.action === 'edit-note' || event.action === 'take-back') return []
+    if (event.action === 'delete-note' || event.action === 'take-back') return []
     const delivery = replies.get(event.version)
     return <Event {...{ event, delivery, contact, operator, list }} />
   })

@@ -44,7 +44,7 @@ export const changeNames = ['status', 'owner', 'later', 'email', 'note', 'delete
 export type ChangeName = (typeof changeNames)[number]
 
 /** The other actions on one enquiry, each with a form of its own. */
-type FormName = 'replies' | 'draft' | 'take-back' | 'edit-note'
+type FormName = 'replies' | 'draft' | 'take-back' | 'delete-note'
 
 type EnquiryAddress = {
   action?: ChangeName | FormName
