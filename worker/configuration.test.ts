@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 import type { Env } from './env.ts'
 import { configuredChannels } from './notify/channels.ts'
@@ -93,16 +93,24 @@ test('ignores white space around a value, and a slash after an origin', () => {
   })
 })
 
-test.each([
-  ['email', { PUBLIC_ORIGIN: 'https://a.example/' }],
-  ['confirmation', { PUBLIC_ORIGIN: ' https://a.example ' }],
-])('sets up %s with a valid origin', (channel, vars) => {
-  const env = { OPERATOR_TOKEN, ...mail, ...vars } as unknown as Env
+const origin = { PUBLIC_ORIGIN: ' https://a.example/ ' }
+const us = ['email', 'email', 'receipt', 'reply', 'handover', 'due']
 
-  const configured = Object.values(configuredChannels(env)).flat()
-  expect(configured).toContain(channel)
-  expect(configured.includes('announcement')).toBe(settings.newsletter)
-  expect(readConfiguration(env).origin).toBe('https://a.example')
+test.each<[object, object, string[]]>([
+  [{}, {}, []],
+  [{ WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' }, {}, ['webhook', 'webhook']],
+  [mail, {}, us],
+  [mail, { receipts: false, replies: false }, ['email', 'email', 'handover', 'due']],
+  [{ ...mail, EMAIL_TO: '', ...origin }, {}, ['confirmation']],
+  [{ ...mail, ...origin }, { newsletter: true }, [...us, 'confirmation', 'announcement']],
+])('with %j and %j sets up %j', (vars, chosen, channels) => {
+  const before = { ...settings }
+  onTestFinished(() => void Object.assign(settings, before))
+  Object.assign(settings, chosen)
+
+  const configured = configuredChannels({ OPERATOR_TOKEN, ...vars } as unknown as Env)
+
+  expect(Object.values(configured).flat()).toEqual(channels)
 })
 
 test('shows a mistake in the inbox, in /api/health without its value, and once in the log', async () => {

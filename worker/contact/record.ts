@@ -67,11 +67,14 @@ export function toJson<T extends ContactRecord>(contact: T) {
   return { id, reference, name, email, ...fields, message, ...others }
 }
 
-/** The enquiries with these ids, without deleted ones. */
-export async function findContactRecords(db: D1Database, ids: string[]): Promise<ContactRecord[]> {
+/** The enquiries with these ids, by them, without deleted ones. */
+export async function findContactRecords(
+  db: D1Database,
+  ids: string[],
+): Promise<Map<string, ContactRecord>> {
   const { results } = await db
     .prepare(`SELECT ${CONTACT_COLUMNS} FROM contact WHERE id IN (SELECT value FROM json_each(?1))`)
     .bind(JSON.stringify(ids))
     .all<ContactRow>()
-  return results.map(toContactRecord)
+  return new Map(results.map((row) => [row.id, toContactRecord(row)]))
 }

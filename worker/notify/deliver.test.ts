@@ -187,7 +187,7 @@ test('the attempts of a reply are counted like others, and end after 20', async 
   const refusal = { error: 'Refused.', final: false, isCertain: true }
 
   for (let tries = 1; tries <= 20; tries++) {
-    const [due] = await claimDue(worker.db, { now: START + tries * 100 * HOUR, limit: 1 })
+    const [due] = await claimDue(worker.db, START + tries * 100 * HOUR)
     expect(due?.tries).toBe(tries)
     await markFailed(worker.db, due as Due, refusal).run()
   }

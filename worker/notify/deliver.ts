@@ -4,16 +4,21 @@ import { type ContactRecord, findContactRecords } from '../contact/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
-import { MIN_WAIT_MS } from '../outbox/backoff.ts'
-import { DeliveryError } from '../outbox/delivery-error.ts'
-import { sendBatch } from '../outbox/send-batch.ts'
-import type { Due } from '../outbox/store.ts'
+import { DeliveryError, deliveryProblem } from '../outbox/delivery-error.ts'
+import {
+  claimDue,
+  type Due,
+  forget,
+  MIN_WAIT_MS,
+  markDelivered,
+  markFailed,
+} from '../outbox/store.ts'
 import { findReceived, type ReceivedEvent } from '../replies/find-received.ts'
 import { findReplies, type WaitingReply } from '../replies/store.ts'
 import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
 import type { Notification } from './notification.ts'
-import { findHandOvers, HANDOVER, type HandedOver, type Told } from './owner-mail.ts'
+import { findHandOvers, HANDOVER, type Told } from './owner-mail.ts'
 
 /**
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends
@@ -21,7 +26,6 @@ import { findHandOvers, HANDOVER, type HandedOver, type Told } from './owner-mai
  */
 const TIMEOUT_MS = MIN_WAIT_MS / 4
 
-type Terms = Pick<Notification<unknown>, 'now' | 'signal'>
 /** The subjects of a batch of notifications, by id, and the articles, which are read only when needed. */
 type Subjects = {
   contacts: Map<string, ContactRecord>
@@ -49,63 +53,85 @@ export const notify = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Sends up to one batch of the notifications that are due at `now`, each with a timeout of `timeoutMs`.
- * One that takes longer is sent again, under the same id. Resolves to the number of claimed notifications;
- * rejects only when storage fails.
+ * Sends up to one batch of the notifications that are due at `now`, each with a timeout of `timeoutMs`. One that takes
+ * longer is sent again, under the same id. Each is marked when its own sending ends, so none waits for another, and a
+ * Worker that dies has used one attempt. Any number of calls may run at once: no two get the same. Resolves to the
+ * number of claimed notifications; rejects when storage fails.
  */
-export function deliverDue(
+export async function deliverDue(
   env: Env,
   { now = Date.now(), timeoutMs = TIMEOUT_MS }: { now?: number; timeoutMs?: number } = {},
 ): Promise<number> {
-  const open = async (due: Due[]) => {
-    const subjects = await findSubjects(env, due)
-    return (each: Due) => {
-      const signal = AbortSignal.timeout(timeoutMs)
-      return withinTime(deliver(env, each, { ...subjects, now, signal }), signal)
-    }
+  const { DB } = env
+  const batch = await claimDue(DB, now)
+  if (batch.length === 0) return 0
+  const subjects = await findSubjects(env, batch)
+  const sendAndMark = async (due: Due) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const mark = await withinTime(deliver(env, due, { ...subjects, now, signal }), signal).then(
+      (sent) => (sent === false ? forget(DB, due.id) : markDelivered(DB, due.id, now)),
+      (cause) => markFailed(DB, due, deliveryProblem(cause)),
+    )
+    await mark.run()
   }
-  return sendBatch(env.DB, open, now)
+  const marks = await Promise.allSettled(batch.map(sendAndMark))
+  const failed = marks.find((mark) => mark.status === 'rejected')
+  if (failed) throw failed.reason
+  return batch.length
 }
 
-async function findSubjects(env: Env, due: Due[]): Promise<Subjects> {
-  const contactIds = due.flatMap(({ contactId }) => contactId ?? [])
-  const subscriptionIds = due.flatMap(({ subscriptionId }) => subscriptionId ?? [])
-  const events = due.flatMap(({ eventSeq }) => eventSeq ?? [])
-  const mails = due.flatMap(({ receivedSeq }) => receivedSeq ?? [])
-  const handedOver = due.flatMap(({ channel, contactId }) =>
-    channel === HANDOVER && contactId ? contactId : [],
-  )
+/** Reads what a batch of notifications is about, with one query for each kind that is there. */
+async function findSubjects(env: Env, batch: Due[]): Promise<Subjects> {
+  const find = <Id, Found>(
+    search: (db: D1Database, ids: Id[]) => Promise<Map<Id, Found>>,
+    ids: (Id | null)[],
+  ) => {
+    const named = ids.filter((id) => id !== null)
+    return named.length > 0 ? search(env.DB, named) : new Map<Id, Found>()
+  }
+  const handedOver = batch.filter(({ channel }) => channel === HANDOVER)
   const [contacts, subscribers, replies, received, handOvers] = await Promise.all([
-    contactIds.length > 0 ? findContactRecords(env.DB, contactIds) : [],
-    subscriptionIds.length > 0 ? findSubscriptions(env.DB, subscriptionIds) : [],
-    events.length > 0 ? findReplies(env.DB, events) : new Map<number, WaitingReply>(),
-    mails.length > 0 ? findReceived(env.DB, mails) : new Map<number, ReceivedEvent>(),
-    handedOver.length > 0 ? findHandOvers(env.DB, handedOver) : new Map<string, HandedOver>(),
-  ])
-  let reading: Promise<Article[]> | undefined
-  const byId = new Map(contacts.map((each) => [each.id, each]))
-  const operatorMails = Map.groupBy(due, operatorOf)
-  return {
-    contacts: byId,
-    operatorMails: new Map(
-      [...operatorMails].map(([operator, theirs]) => [
-        operator,
-        {
-          enquiries: theirs.flatMap(({ channel, contactId }) => {
-            const enquiry = byId.get(contactId ?? '')
-            const handOver = channel === HANDOVER ? handOvers.get(contactId ?? '') : undefined
-            return enquiry ? { ...enquiry, handedOver: handOver } : []
-          }),
-        },
-      ]),
+    find(
+      findContactRecords,
+      batch.map(({ contactId }) => contactId),
     ),
-    subscribers: new Map(subscribers.map((each) => [each.id, each])),
+    find(
+      findSubscriptions,
+      batch.map(({ subscriptionId }) => subscriptionId),
+    ),
+    find(
+      findReplies,
+      batch.map(({ eventSeq }) => eventSeq),
+    ),
+    find(
+      findReceived,
+      batch.map(({ receivedSeq }) => receivedSeq),
+    ),
+    find(
+      findHandOvers,
+      handedOver.map(({ contactId }) => contactId),
+    ),
+  ])
+  const enquiriesOf = (mail: Due[]): Told[] =>
+    mail.flatMap(({ channel, contactId }) => {
+      const enquiry = contacts.get(contactId ?? '')
+      const handOver = channel === HANDOVER ? handOvers.get(contactId ?? '') : undefined
+      return enquiry ? { ...enquiry, handedOver: handOver } : []
+    })
+  const operatorMails = Map.groupBy(batch, operatorOf)
+  let reading: Promise<Article[]> | undefined
+  return {
+    contacts,
+    subscribers,
     replies,
     received,
     articles: () => {
       reading ??= readArticles(env)
       return reading
     },
+    operatorMails: new Map(
+      [...operatorMails].map(([operator, mail]) => [operator, { enquiries: enquiriesOf(mail) }]),
+    ),
   }
 }
 
@@ -114,9 +140,18 @@ function operatorOf({ channel, owner }: Due): string {
   return `${channel} ${owner}`
 }
 
-async function deliver(env: Env, due: Due, { operatorMails, ...subjects }: Subjects & Terms) {
+/** Resolves to false for a notification that is not wanted any more. */
+async function deliver(
+  env: Env,
+  due: Due,
+  {
+    operatorMails,
+    now,
+    signal,
+    ...subjects
+  }: Subjects & Omit<Notification<unknown>, 'id' | 'about'>,
+) {
   const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, owner } = due
-  const { now, signal } = subjects
   type Channel<About> = { send: (env: Env, notification: Notification<About>) => Promise<void> }
   const send = async <About>(all: Record<string, Channel<About>>, about: About | undefined) => {
     const named = Object.hasOwn(all, channel) ? all[channel] : undefined
@@ -157,10 +192,7 @@ async function deliver(env: Env, due: Due, { operatorMails, ...subjects }: Subje
   return send(channels.article, isWanted ? { ...subscriber, article } : undefined)
 }
 
-/**
- * The result of `work`, or a rejection with the reason of the signal. The work is not canceled; its later
- * result is ignored.
- */
+/** The result of `work`, or a rejection with the reason of the signal: then its later result is ignored. */
 async function withinTime<T>(work: Promise<T>, late: AbortSignal): Promise<T> {
   const tooLate = new Promise<never>((_, reject) => {
     late.addEventListener('abort', () => reject(late.reason))

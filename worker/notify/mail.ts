@@ -1,14 +1,15 @@
 import { configurationOf } from '../configuration.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
+import { settings } from '../settings.ts'
 import type { Notification } from './notification.ts'
 
-const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' } as const
+const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' }
 
 type Need = keyof typeof NAMES
 
-/** The recipient of replies, and the origin of links, as far as they are set. */
-type Settings = { [name in Need]: string | undefined }
+/** The recipient of replies, and the origin of links: the needed one is set, the other perhaps. */
+type Addresses<Needed extends Need> = Record<Needed, string> & Record<Need, string | undefined>
 
 type Mail = {
   /** The name of the sender; without it, the address alone. */
@@ -18,42 +19,47 @@ type Mail = {
   replyTo?: string
   subject: string
   text: string
-  headers: Record<string, string>
+  headers?: Record<string, string>
 }
 
 type Template<About, Needed extends Need> = {
-  /** The required setting, besides the binding and a sender. */
+  /** The required address, besides the binding and a sender. */
   needs: Needed
-  /** Whether `settings.ts` turns it on. */
-  isWanted?: boolean
-  write: (
-    notification: Pick<Notification<About>, 'id' | 'about'>,
-    settings: Settings & Record<Needed, string>,
-    env: Env,
-  ) => Mail | Promise<Mail>
+  /** The setting that turns it on. */
+  setting?: 'newsletter' | 'receipts' | 'replies'
+  write: (about: About, addresses: Addresses<Needed>, env: Env) => Mail | Promise<Mail>
 }
 
+/** No out-of-office message answers a mail with it (RFC 3834). */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
 /**
- * The channel that mails a template. `send` rejects when a setting is missing, the template rejects, or the
- * platform refuses the message.
+ * The channel that mails a template, with the id of the notification as a header, by which a receiver can detect
+ * duplicates: mail has no other stable id that we may choose. `send` rejects when a setting is missing, the template
+ * rejects, or the platform refuses the message. The platform builds it from parts, so no text can become a header.
  */
-export function mailChannel<About, Needed extends Need>(template: Template<About, Needed>) {
-  const { needs, isWanted = true, write } = template
-  const settingsOf = (env: Env) => {
+export function mailChannel<About, Needed extends Need>({
+  needs,
+  setting,
+  write,
+}: Template<About, Needed>) {
+  const read = (env: Env) => {
     const { mail, origin } = configurationOf(env)
-    const settings = { to: mail?.to, origin }
-    const needed = settings[needs]
-    if (!mail || needed === undefined) return undefined
-    return { mail, settings: { ...settings, [needs]: needed } as Settings & Record<Needed, string> }
+    const addresses = { to: mail?.to, origin }
+    return mail && addresses[needs] ? { mail, addresses } : undefined
   }
   return {
-    isConfigured: (env: Env, wanted = isWanted): boolean => wanted && settingsOf(env) !== undefined,
-    send: async (env: Env, notification: Notification<About>) => {
-      const set = settingsOf(env)
+    isConfigured: (env: Env) => (!setting || settings[setting]) && read(env) !== undefined,
+    async send(env: Env, { id, about }: Notification<About>): Promise<void> {
+      const set = read(env)
       if (!set) throw new DeliveryError(`EMAIL, EMAIL_FROM or ${NAMES[needs]} is not set.`)
       const { binding, from } = set.mail
-      const { name, ...mail } = await write(notification, set.settings, env)
-      await binding.send({ from: name ? { email: from, name } : from, ...mail })
+      const { name, headers, ...mail } = await write(about, set.addresses as Addresses<Needed>, env)
+      await binding.send({
+        from: name ? { email: from, name } : from,
+        ...mail,
+        headers: { 'X-Notification-Id': id, ...headers },
+      })
     },
   }
 }

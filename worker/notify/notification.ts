@@ -1,3 +1,8 @@
+import type { ContactRecord } from '../contact/record.ts'
+import type { ReceivedEvent } from '../replies/find-received.ts'
+import { type FormField, isFilled, readableFields, readableValue } from '../shared/contact-form.ts'
+import { oneLine } from '../shared/one-line.ts'
+
 /** One notification. `id` is the same in all its attempts, so that a receiver can detect duplicates. */
 export type Notification<About> = {
   id: string
@@ -11,4 +16,59 @@ export type Notification<About> = {
 /** The absolute URL of an enquiry's page in the inbox; undefined while PUBLIC_ORIGIN is not set. */
 export function inboxUrl(origin: string | undefined, id: string): string | undefined {
   return origin && `${origin}/api/contacts/${id}`
+}
+
+const NAME_SHOWN = 60
+
+/**
+ * The subject of a notification, without words of the visitor: "New enquiry: Cloud (LF-1234-5678)". With the
+ * visitor's name it is one line of at most about 150 characters, and holds no encoded word (RFC 2047), which a
+ * mail program would decode.
+ * @param news by default, that of an enquiry
+ */
+export function headline(
+  { status, name, fields, reference }: ContactRecord,
+  form: readonly FormField[],
+  { withName = false, news = status === 'held' ? 'Held for review' : 'New enquiry' } = {},
+): string {
+  // Options are our own words.
+  const chosen = form.flatMap((field) => {
+    const value = fields[field.name]
+    const isOurs = field.listed && field.options && isFilled(value)
+    return isOurs ? [readableValue(field, value)] : []
+  })
+  const about = [...(withName ? [shorten(name)] : []), ...chosen].join(', ')
+  return `${news}${about && `: ${about}`} (${reference})`
+}
+
+function shorten(name: string): string {
+  const printable = [...oneLine(name).replaceAll('=?', '= ?')]
+  const cut = printable.length > NAME_SHOWN ? '…' : ''
+  return printable.slice(0, NAME_SHOWN).join('') + cut
+}
+
+/** All characters that some programs show as the end of a line. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
+/**
+ * All words of the visitor, each line after `> `: the name, the address, the other fields with their
+ * labels, an empty line, the message. No line of it looks like one of ours.
+ */
+export function quotedText(
+  { name, email, message, fields }: ContactRecord,
+  form: readonly FormField[],
+): string {
+  const others = readableFields(fields, form).map(({ label, value }) => `${label}: ${value}`)
+  return quoteLines([...[name, email, ...others].map(oneLine), '', message])
+}
+
+/** All words of a mail that came in, in the same form: its sender, its newest part, then the mails that it quotes. */
+export function quotedMail({ from, note, quoted }: ReceivedEvent): string {
+  return quoteLines([oneLine(from), '', note, ...(quoted ? ['', quoted] : [])])
+}
+
+/** Texts, each line after `> `. */
+export function quoteLines(texts: string[]): string {
+  const lines = texts.flatMap((text) => text.split(LINE_BREAK))
+  return lines.map((line) => `> ${line}`).join('\n')
 }

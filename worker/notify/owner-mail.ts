@@ -1,8 +1,9 @@
 import type { ContactRecord } from '../contact/record.ts'
+import { addressedNames, spellingsOf } from '../operators.ts'
+import { NEW_ID } from '../outbox/store.ts'
 import { oneLine } from '../shared/one-line.ts'
-import { mailChannel } from './mail.ts'
-import { inboxUrl } from './notification.ts'
-import { quoteLines } from './quoted-text.ts'
+import { AUTOMATIC, mailChannel } from './mail.ts'
+import { inboxUrl, quoteLines } from './notification.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
 export type HandedOver = { by: string; note: string | null }
@@ -24,37 +25,33 @@ export const due = ownerMail('Due')
 
 /**
  * The channel that mails an operator about enquiries, one mail for all of them, under these words, with the name
- * and the first lines of each sender quoted: no word of a visitor is in a header, or looks like ours. No
- * out-of-office message answers it (RFC 3834).
+ * and the first lines of each sender quoted: no word of a visitor is in a header, or looks like ours.
  */
 function ownerMail(words: string) {
   return mailChannel({
     needs: 'to',
-    write(
-      { id, about: { to, enquiries } }: { id: string; about: { to: string; enquiries: Told[] } },
-      { origin },
-    ) {
+    write({ to, enquiries }: { to: string; enquiries: Told[] }, { origin }) {
       const [first] = enquiries
       const subjects = enquiries.length === 1 ? first?.reference : `${enquiries.length} enquiries`
-      const lines = enquiries.flatMap((enquiry) => {
-        const url = inboxUrl(origin, enquiry.id)
-        const { handedOver, name, message } = enquiry
-        const note = handedOver?.note ? `: ${oneLine(handedOver.note)}` : '.'
-        return [
-          enquiry.reference + (url ? `: ${url}` : ''),
-          ...(handedOver ? [`Handed over by ${oneLine(handedOver.by)}${note}`] : []),
-          quoteLines([oneLine(name), ...firstLines(message)]),
-          '',
-        ]
-      })
       return {
         to,
         subject: `${words}: ${subjects}`,
-        text: lines.join('\n'),
-        headers: { 'X-Notification-Id': id, 'Auto-Submitted': 'auto-generated' },
+        text: enquiries.flatMap((enquiry) => linesOf(enquiry, origin)).join('\n'),
+        headers: AUTOMATIC,
       }
     },
   })
+}
+
+function linesOf({ id, reference, name, message, handedOver }: Told, origin: string | undefined) {
+  const url = inboxUrl(origin, id)
+  const note = handedOver?.note ? `: ${oneLine(handedOver.note)}` : '.'
+  return [
+    reference + (url ? `: ${url}` : ''),
+    ...(handedOver ? [`Handed over by ${oneLine(handedOver.by)}${note}`] : []),
+    quoteLines([oneLine(name), ...firstLines(message)]),
+    '',
+  ]
 }
 
 function firstLines(message: string): string[] {
@@ -83,4 +80,23 @@ export async function findHandOvers(
     .bind(JSON.stringify(ids))
     .all<HandedOver & { id: string }>()
   return new Map(results.map(({ id, ...handedOver }) => [id, handedOver]))
+}
+
+/**
+ * Queues a notification for the owner of each enquiry that is due at `now`, once for each time that it is put off;
+ * for none whose owner has no address in the settings.
+ */
+export async function queueDue(db: D1Database, now: Date): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
+       SELECT ${NEW_ID}, '${DUE}', contact.id, ?1, ?2
+       FROM contact
+       WHERE due_at <= ?2 AND owner COLLATE NOCASE IN (SELECT value FROM json_each(?3))
+         AND NOT EXISTS (
+           SELECT 1 FROM outbox
+           WHERE contact_id = contact.id AND channel = '${DUE}' AND created_at >= due_at)`,
+    )
+    .bind(now.getTime(), now.toISOString(), spellingsOf(...addressedNames()))
+    .run()
 }

@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { Env } from '../env.ts'
 import { createSubscription } from '../subscribe/store.ts'
 import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { deliverDue } from './deliver.ts'
-import { receipt } from './receipt.ts'
 
 const worker = await serveWorker()
 
@@ -155,14 +153,4 @@ test('sends no receipt for an enquiry that became spam while the receipt waited'
 
   expect(mails).toEqual([])
   expect(await worker.rows("SELECT id FROM outbox WHERE channel = 'receipt'")).toEqual([])
-})
-
-test.each([
-  ['with the setting', true, { EMAIL_TO: 'us@lumenfold.example' }, true],
-  ['without the setting', false, { EMAIL_TO: 'us@lumenfold.example' }, false],
-  ['with nobody to answer to', true, {}, false],
-])('is sent %s: %s', (_, setting, vars, sent) => {
-  const env = { EMAIL: {}, EMAIL_FROM: 'site@lumenfold.example', ...vars } as unknown as Env
-
-  expect(receipt.isConfigured(env, setting)).toBe(sent)
 })

@@ -32,6 +32,7 @@ test('asks an address to confirm, with its links and one-click unsubscribing', a
       subject: 'Please confirm your subscription',
       text: expect.stringContaining(`${path}/confirm\n`),
       headers: {
+        'X-Notification-Id': expect.stringMatching(/^msg_/),
         'List-Unsubscribe': `<${path}/unsubscribe>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },

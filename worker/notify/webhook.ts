@@ -6,58 +6,42 @@ import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { Answer } from '../replies/find-received.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { loadLabels } from '../texts/load-texts.ts'
-import { headline } from './headline.ts'
-import { inboxUrl, type Notification } from './notification.ts'
-import { quotedMail, quotedText } from './quoted-text.ts'
+import { headline, inboxUrl, type Notification, quotedMail, quotedText } from './notification.ts'
 import { slackText } from './slack-text.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
 const FINAL = [401, 403, 404, 410]
 
-/** The two formats of a notification; `url` is the enquiry's page, undefined while PUBLIC_ORIGIN is not set. */
+/** The two formats of a notification; both also have the address of the enquiry's page, where it is known. */
 type Formats<About> = {
-  /** The body in the format of Standard Webhooks. */
-  payload: (about: About, url: string | undefined) => object
-  /** The text for a chat. */
-  text: (about: About, form: readonly FormField[], url: string | undefined) => string
+  /** In the format of Standard Webhooks. */
+  event: (about: About) => { type: string; timestamp: string; data: object }
+  /** For a chat: our own words, and those of the visitor. */
+  chat: (about: About, form: readonly FormField[]) => { title: string; words: string }
 }
 
 /** Posts an enquiry to WEBHOOK_URL. */
 export const webhook = webhookChannel<ContactRecord>({
-  payload(about, url) {
+  event(about) {
     const { statusAt, ...data } = toJson(about)
-    return { type: 'enquiry.created', timestamp: about.createdAt, data: { ...data, url } }
+    return { type: 'enquiry.created', timestamp: about.createdAt, data }
   },
-  text: (about, form, url) =>
-    slackText({ title: headline(about, form), words: quotedText(about, form), url }),
+  chat: (about, form) => ({ title: headline(about, form), words: quotedText(about, form) }),
 })
 
 /** Posts the answer to a reply to WEBHOOK_URL. */
 export const receivedWebhook = webhookChannel<Answer>({
-  payload({ id, reference, name, email, status, received }, url) {
-    const { at, from, dmarc = null, note: text, ...mail } = received
-    const { quoted = '', cut = false, attachments = [] } = mail
-    return {
-      type: 'reply.received',
-      timestamp: at,
-      data: {
-        ...{ id, reference, name, email, status },
-        from,
-        dmarc,
-        text,
-        quoted,
-        cut,
-        attachments,
-        url,
-      },
-    }
+  event({ id, reference, name, email, status, received }) {
+    const { at, from, dmarc = null, note: text, quoted = '', cut = false } = received
+    const { attachments = [] } = received
+    const mail = { from, dmarc, text, quoted, cut, attachments }
+    const data = { id, reference, name, email, status, ...mail }
+    return { type: 'reply.received', timestamp: at, data }
   },
-  text: (about, form, url) =>
-    slackText({
-      title: headline(about, form, { news: 'New reply' }),
-      words: quotedMail(about.received),
-      url,
-    }),
+  chat: (about, form) => ({
+    title: headline(about, form, { news: 'New reply' }),
+    words: quotedMail(about.received),
+  }),
 })
 
 /**
@@ -66,9 +50,8 @@ export const receivedWebhook = webhookChannel<Answer>({
  * `send` rejects unless a 2xx comes in time, with a final error when no retry can help; redirects are not
  * followed.
  */
-function webhookChannel<About extends { id: string }>({ payload, text }: Formats<About>) {
+function webhookChannel<About extends { id: string }>({ event, chat }: Formats<About>) {
   return {
-    /** Needs an address and a signing secret; Slack's format needs no secret. */
     isConfigured: (env: Env): boolean => configurationOf(env).webhook !== undefined,
     send: async (env: Env, { id, about, now, signal }: Notification<About>): Promise<void> => {
       const { webhook, origin, mistakes } = configurationOf(env)
@@ -77,17 +60,20 @@ function webhookChannel<About extends { id: string }>({ payload, text }: Formats
         throw new DeliveryError(mistake?.message ?? 'WEBHOOK_URL is not set.')
       }
       const url = inboxUrl(origin, about.id)
-      const { secret } = webhook
-      const body = JSON.stringify(
-        secret ? payload(about, url) : { text: text(about, await loadLabels(env), url) },
-      )
+      const bodyOf = async () => {
+        if (!webhook.secret)
+          return { text: slackText({ ...chat(about, await loadLabels(env)), url }) }
+        const { data, ...head } = event(about)
+        return { ...head, data: { ...data, url } }
+      }
+      const body = JSON.stringify(await bodyOf())
       const response = await fetch(webhook.url, {
         method: 'POST',
         redirect: 'manual',
         signal,
         headers: {
           'Content-Type': 'application/json',
-          ...(secret && signatureHeaders(secret, { id, body, sentAt: new Date(now) })),
+          ...(webhook.secret && signatureHeaders(webhook.secret, { id, body, now })),
         },
         body,
       })
@@ -101,11 +87,11 @@ function webhookChannel<About extends { id: string }>({ payload, text }: Formats
 
 function signatureHeaders(
   secret: string,
-  { id, body, sentAt }: { id: string; body: string; sentAt: Date },
+  { id, body, now }: { id: string; body: string; now: number },
 ) {
   return {
     'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
+    'webhook-timestamp': String(Math.floor(now / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, new Date(now), body),
   }
 }

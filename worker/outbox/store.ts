@@ -1,8 +1,25 @@
-import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, timestampBefore } from '../db/timestamps.ts'
 import type { Reason } from '../spam/reasons.ts'
-import { createWaits, MAX_TRIES } from './backoff.ts'
 import type { DeliveryProblem } from './delivery-error.ts'
 import { IN_BUDGET } from './recipient.ts'
+
+/**
+ * A batch takes at most 24 queries: its claim, four for its subjects, and a mark for each. D1 allows 50 per
+ * invocation on the free plan, and a cron trigger runs two batches and one more query.
+ */
+export const BATCH_SIZE = 19
+
+// Short waits for brief failures, long ones through a weekend: 72 hours in total.
+const WAITS = [
+  ...[1, 2, 4, 8, 15, 30].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 3, 4, 5, 6, 6, 6, 6, 8, 8, 8, 8].map((hours) => hours * HOUR_MS),
+]
+
+/** The maximum of attempts; after them, a notification is a dead letter. */
+const MAX_TRIES = WAITS.length + 1
+
+/** The shortest wait, in milliseconds: an attempt that takes longer could be repeated before it ends. */
+export const MIN_WAIT_MS = MINUTE_MS
 
 /**
  * A due notification: of an enquiry, or for a subscription (a confirmation email or an announced article).
@@ -79,17 +96,39 @@ export function outboxInsert(
     )
 }
 
+/** The notification of an enquiry or a subscription through one channel. */
+export type Delivery = {
+  channel: string
+  /** The version of the enquiry after the reply that it delivers. */
+  reply?: number
+  /** Only a reply is `sending`. */
+  state: 'waiting' | 'sending' | 'delivered' | 'dead'
+  tries: number
+  error: string | null
+  nextAt: string | null
+  deliveredAt: string | null
+}
+
+/** A column `deliveries` with the notifications that meet a condition, as JSON of `Delivery[]`. */
+export function deliveriesWhere(condition: string): string {
+  return `(
+    SELECT json_group_array(json_patch(json_object(
+      'channel', channel, 'state', iif(${isBeingSent()}, 'sending', state), 'tries', tries, 'error', error,
+      'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
+      'deliveredAt', delivered_at), json_object('reply', event_seq)))
+    FROM outbox WHERE ${condition}
+  ) AS deliveries`
+}
+
 /**
- * Claims up to `limit` due notifications, the oldest first. Each is recorded as a failed attempt: counted,
- * due again after its wait, and a dead letter after the last. `markDelivered` corrects that; if this Worker
- * dies, the record stays. No other caller gets it during its wait. A reply is a dead letter at once, because
- * a customer must not get it twice; `markFailed` corrects that after a clear refusal. Until its wait ends, readers
- * call it `sending`.
+ * Claims up to one batch of due notifications, the oldest first; no two callers get the same. Each is recorded as a
+ * failed attempt: counted, due again after its wait (up to a tenth longer at random, so that a recovered receiver does
+ * not get all at once), and a dead letter after the last. `markDelivered` corrects that; if this Worker dies, the record
+ * stays. A reply is a dead letter at once, because a customer must not get it twice; `markFailed` corrects that after a
+ * clear refusal. Until its wait ends, readers call it `sending`.
  */
-export async function claimDue(
-  db: D1Database,
-  { now, limit }: { now: number; limit: number },
-): Promise<Due[]> {
+export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
+  const waits = WAITS.map((wait) => Math.round(wait * (1 + Math.random() / 10)))
   const { results } = await db
     .prepare(
       `UPDATE outbox
@@ -108,7 +147,7 @@ export async function claimDue(
            SELECT owner FROM contact
            WHERE id = contact_id AND (channel <> 'due' OR due_at <= ?5)), NULL) AS owner, tries`,
     )
-    .bind(now, limit, JSON.stringify(createWaits()), MAX_TRIES, new Date(now).toISOString())
+    .bind(now, BATCH_SIZE, JSON.stringify(waits), MAX_TRIES, new Date(now).toISOString())
     .all<Due>()
   return results
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
-import { confirmUrl, unsubscribeUrl } from './links.ts'
 import { createSubscription } from './store.ts'
 
 const worker = await serveWorkerd()
@@ -63,7 +62,7 @@ test.each<[string, State, number, Page, State]>([
 )
 
 test('unsubscribes by a cross-origin POST of a mail program, without a redirect', async () => {
-  const path = unsubscribeUrl(await subscribeAs('confirmed'))
+  const path = `/api/subscribe/${await subscribeAs('confirmed')}/unsubscribe`
   const foreign = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
 
   const response = await post(path, foreign, 'List-Unsubscribe=One-Click')
@@ -88,7 +87,7 @@ test.each(['confirm', 'unsubscribe'])('answers an unknown link to %s with a page
 })
 
 test('shows a page of the site without its app, not indexed or cached, with no referrer for others', async () => {
-  const response = await worker.fetch(confirmUrl(await subscribeAs('pending')))
+  const response = await worker.fetch(`/api/subscribe/${await subscribeAs('pending')}/confirm`)
   const html = await response.text()
 
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
@@ -106,9 +105,10 @@ test('shows a page of the site without its app, not indexed or cached, with no r
 
 test('when storage fails, says when to retry, with a button; no id is logged', async () => {
   const id = await subscribeAs('pending')
+  const path = `/api/subscribe/${id}/unsubscribe`
 
   for (const method of ['GET', 'POST']) {
-    const response = await worker.withoutStorage(() => worker.fetch(unsubscribeUrl(id), { method }))
+    const response = await worker.withoutStorage(() => worker.fetch(path, { method }))
 
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toBe('30')

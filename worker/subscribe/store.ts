@@ -50,15 +50,18 @@ export async function createSubscription(
   warnOfBudget(queued, now.getTime())
 }
 
-/** The subscriptions with these ids, without deleted ones. */
-export async function findSubscriptions(db: D1Database, ids: string[]): Promise<Subscriber[]> {
+/** The subscriptions with these ids, by them, without deleted ones. */
+export async function findSubscriptions(
+  db: D1Database,
+  ids: string[],
+): Promise<Map<string, Subscriber>> {
   const { results } = await db
     .prepare(
       `SELECT id, email, state, language FROM subscription WHERE id IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(ids))
     .all<Subscriber>()
-  return results
+  return new Map(results.map((each) => [each.id, each]))
 }
 
 /** The state of the subscription with this secret id; null when there is none. */

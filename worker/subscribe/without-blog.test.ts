@@ -5,7 +5,6 @@ import { TEXTS_PATH } from '../shared/site-texts.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import texts from '../test/site/texts.json' with { type: 'json' }
-import { unsubscribeUrl } from './links.ts'
 import { createSubscription, subscriptionState } from './store.ts'
 
 /** A site without a blog, and the addresses of the files that the Worker asked for. */
@@ -43,7 +42,9 @@ test('former subscribers can leave, on a page like that of the contact form', as
   await createSubscription(DB, 'ada@lovelace.example', { channels: [], language: null })
   const id = String(await DB.prepare('SELECT id FROM subscription').first('id'))
 
-  const response = await inProcess({ DB, ASSETS })(unsubscribeUrl(id), { method: 'POST' })
+  const response = await inProcess({ DB, ASSETS })(`/api/subscribe/${id}/unsubscribe`, {
+    method: 'POST',
+  })
 
   expect(response.status).toBe(200)
   expect(asked).toContain('/contact/sent')

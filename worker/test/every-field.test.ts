@@ -64,7 +64,7 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   const env = completed({ ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings })
   const notification = {
     id: 'msg_1',
-    about: (await findContactRecords(worker.db, [contact.id]))[0] as ContactRecord,
+    about: (await findContactRecords(worker.db, [contact.id])).get(contact.id) as ContactRecord,
     now: Date.now(),
     signal: new AbortController().signal,
   }

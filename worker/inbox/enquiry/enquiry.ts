@@ -6,7 +6,7 @@ import {
 } from '#worker/contact/record.ts'
 import { sqlStatuses } from '#worker/contact/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { type Delivery, deliveriesWhere } from '#worker/outbox/delivery.ts'
+import { type Delivery, deliveriesWhere } from '#worker/outbox/store.ts'
 import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'
 import { type ContactEvent, EVENTS } from './events.ts'
 

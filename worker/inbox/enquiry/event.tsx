@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import type { Delivery } from '#worker/outbox/delivery.ts'
+import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import { asWritten } from '../page/fields.tsx'
 import { channelName } from '../page/notices.tsx'

@@ -1,16 +1,38 @@
 import { NAMELESS } from '../auth/token.ts'
+import { configurationOf } from '../configuration.ts'
 import type { ContactRecord } from '../contact/record.ts'
 import type { Env } from '../env.ts'
 import { findOperator, isAddress } from '../operators.ts'
+import { replyToken } from '../replies/reply-token.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import { oneLine } from '../shared/one-line.ts'
 import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
-import { threadOf } from './thread.ts'
 
-export type Answered = ContactRecord & { reply: WaitingReply }
+/**
+ * Mails the reference of an enquiry to its sender, in the language of its form; replies go to its thread, or to
+ * EMAIL_TO. It holds only our own words, not even the name: otherwise anyone could send their words to any
+ * address through the form.
+ */
+export const receipt = mailChannel({
+  // A reply needs a recipient.
+  needs: 'to',
+  setting: 'receipts',
+  async write({ email, language, reference }: ContactRecord, { to }, env) {
+    const { texts } = await languageCalled(env, language)
+    const { headers, ...thread } = await threadOf(env, reference, to)
+    return {
+      to: email,
+      ...thread,
+      subject: fillPlaceholders(texts.receipt.subject, { reference }),
+      text: fillPlaceholders(texts.receipt.text, { reference, company: texts.company }),
+      // Prevents an automatic reply, such as an out-of-office message (RFC 3834).
+      headers: { ...headers, 'Auto-Submitted': 'auto-replied' },
+    }
+  },
+})
 
 /**
  * Mails an operator's reply, with their signature and the words that it answers quoted below, as plain text. Unless the
@@ -20,20 +42,17 @@ export type Answered = ContactRecord & { reply: WaitingReply }
 export const reply = mailChannel({
   // The visitor's next mail needs a recipient.
   needs: 'to',
-  isWanted: settings.replies,
-  async write({ id, about }: { id: string; about: Answered }, { to }, env) {
-    const { reference, message } = about
+  setting: 'replies',
+  async write(about: ContactRecord & { reply: WaitingReply }, { to }, env) {
     const { sent, answered, actor, text } = about.reply
-    const { replyTo, headers } = await threadOf(env, reference, to)
-    const quoted = (answered ?? message).split(/\r?\n/).map((line) => `> ${line}`)
+    const quoted = (answered ?? about.message).split(/\r?\n/).map((line) => `> ${line}`)
     return {
       ...(actor !== NAMELESS && { name: oneLine(actor) }),
       to: sent.to,
       ...(sent.cc.length > 0 && { cc: sent.cc }),
-      replyTo,
+      ...(await threadOf(env, about.reference, to)),
       subject: sent.subject || (await usualSubject(env, about)),
       text: [text, '', '-- ', signatureOf(actor), '', ...quoted, ''].join('\n'),
-      headers: { 'X-Notification-Id': id, ...headers },
     }
   },
 })
@@ -52,4 +71,19 @@ function signatureOf(operator: string): string {
   const isName = operator !== NAMELESS && !isAddress(operator)
   const usual = isName ? `${oneLine(operator)}\n${settings.signature}` : settings.signature
   return findOperator(operator)?.signature ?? usual
+}
+
+/**
+ * The address for the answer to a mail about an enquiry, and the header by which mail programs show all of them
+ * together (RFC 5322, section 3.6.4). With REPLY_ADDRESS, both hold the token that leads an answer to its
+ * enquiry; without it, answers go to `to`.
+ */
+async function threadOf(env: Env, reference: string, to: string) {
+  const { mail } = configurationOf(env)
+  const [name, host] = (mail?.reply ?? mail?.from ?? '').split('@')
+  const token = mail?.reply ? await replyToken(env.DB, reference) : reference
+  return {
+    replyTo: mail?.reply ? `${name}+${token}@${host}` : to,
+    headers: { References: `<${token}@${host}>` },
+  }
 }
