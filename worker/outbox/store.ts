@@ -7,7 +7,7 @@ import { IN_BUDGET } from './recipient.ts'
  * A batch takes at most 24 queries: its claim, four for its subjects, and a mark for each. D1 allows 50 per
  * invocation on the free plan, and a cron trigger runs two batches and one more query.
  */
-export const BATCH_SIZE = 19
+const BATCH_SIZE = 19
 
 // Short waits for brief failures, long ones through a weekend: 72 hours in total.
 const WAITS = [
