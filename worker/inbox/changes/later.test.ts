@@ -172,18 +172,6 @@ test('an enquiry is due again, once, after its reply is taken back', async () =>
   expect((await read()).dueAt).toBeNull()
 })
 
-test('a form that is sent twice puts it off once, and a colleague’s change is shown first', async () => {
-  const { post, read, mara } = await createWorker()
-  const again = await post('/id-1/later', { until: 'tomorrow', version: 0 })
-  expect([again.status, (await read()).version]).toEqual([200, 2])
-  expect((await post('/id-1/later', { until: 'week', version: 0 })).status).toBe(409)
-
-  const second = await post('/id-1/later', { until: 'week', version: 0 }, mara)
-
-  expect(second.status).toBe(409)
-  expect(await second.text()).toContain('ben moved this from New to In progress and put it off')
-})
-
 test('an owner who is not on the list is refused with their names, and nothing changes', async () => {
   const { post, read } = await createWorker()
   const { version } = await read()

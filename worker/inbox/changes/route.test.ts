@@ -40,14 +40,6 @@ test('moves an enquiry to another status, and updates the counts and the audit l
   expect(await lastAudit()).toEqual({ ...entry, contact_ids: '["id-1"]', count: 1 })
 })
 
-test('keeps the time of an enquiry that already has the status', async () => {
-  await store('open')
-
-  expect((await sendJson('/status', { status: 'open' })).status).toBe(200)
-
-  expect(await contactRows()).toEqual([{ status: 'open', status_at: '2026-11-20T12:00:00.000Z' }])
-})
-
 test.each<[ContactStatus, ContactStatus[], number]>([
   ['spam', ['new'], 1],
   ['spam', ['open'], 1],

@@ -30,46 +30,6 @@ async function store(count = 1) {
   await storeContacts(worker.db, count)
 }
 
-const CHANGES: [path: string, fields: (name: string) => Fields][] = [
-  ['status', (name) => ({ status: name === 'mara' ? 'done' : 'spam' })],
-  ['owner', (name) => ({ owner: name === 'mara' ? 'grace' : 'ada' })],
-  ['note', (name) => ({ note: `A note of ${name}` })],
-]
-
-/** Changes that never overwrite a colleague's change. */
-const ADDS = ['note']
-
-test.each(
-  CHANGES.flatMap(([first, of]) => CHANGES.map(([second, by]) => [first, second, of, by] as const)),
-)(
-  'of concurrent %s and %s, neither is overwritten silently',
-  async (first, second, ofMara, ofBen) => {
-    await store()
-    const { version } = await read()
-
-    const answers = await Promise.all([
-      send('mara', `id-1/${first}`, { ...ofMara('mara'), version }),
-      send('ben', `id-1/${second}`, { ...ofBen('ben'), version }),
-    ])
-
-    const { events } = await read()
-    for (const [at, name, change] of [
-      [0, 'mara', first],
-      [1, 'ben', second],
-    ] as const) {
-      const status = answers[at]?.status
-      const isDone = events.some(({ actor }: { actor: string }) => actor === name)
-      // A change is either refused or made, never both.
-      expect([200, 409]).toContain(status)
-      expect(isDone).toBe(status === 200)
-      if (ADDS.includes(change)) expect(status).toBe(200)
-      const other = name === 'mara' ? 'ben' : 'mara'
-      if (status === 409) expect(await text(answers[at] ?? new Response())).toContain(`${other} `)
-    }
-    expect(answers.map(({ status }) => status)).toContain(200)
-  },
-)
-
 test('a stale change shows the change of the colleague, keeps its note, and can be repeated', async () => {
   await store()
   const { version } = await read()
