@@ -231,7 +231,7 @@ export const interfaceSchema = z.strictObject({
       sharePicture: lineWith(60, 'heading').describe(
         'The description of a share picture; {heading} is that of the page.',
       ),
-      pages: label.describe('The section of llms.txt with the single pages.'),
+      pages: label.describe('The heading of single pages in the list of all pages, on /search.'),
     })
     .describe('Other sites and programs read these.'),
 })

@@ -28,7 +28,7 @@ const PICTURE_HEADERS = {
  * rule before (`! Name`) to set its own.
  * Files below /assets/ have a hash of their content in their name and never change. Browsers request
  * icons by name on every visit, and share pictures years after a link was sent: both may be cached
- * for a day. Search engines must not index Markdown alternates, only their pages, nor preview hosts.
+ * for a day. Search engines must not index preview hosts.
  * @param origin the site's own address: if it is one of Cloudflare's, that domain is indexed
  * @param editor the headers of /admin in place of those of the pages, if there is an editor
  */
@@ -47,7 +47,6 @@ export function headersFile(
     '/favicon.*\n  Cache-Control: public, max-age=86400\n',
     '/apple-touch-icon.png\n  Cache-Control: public, max-age=86400\n',
     '/share/*\n  Cache-Control: public, max-age=86400\n',
-    '/*.md\n  X-Robots-Tag: noindex\n',
     `/pictures/*\n${inPlace(PICTURE_HEADERS)}`,
     ...(editor ? [`/admin\n  X-Robots-Tag: noindex\n${inPlace(editor)}`] : []),
     ...previews.map((host) => `https://${host}/*\n  X-Robots-Tag: noindex\n`),

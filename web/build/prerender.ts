@@ -103,7 +103,7 @@ export function prerender(): Plugin {
           const tags = listedPage ? shareTags(listedPage, content) : ''
           const data = listedPage ? structuredData(listedPage, content) : ''
           const links = listedPage
-            ? headLinks(listedPage, addressForm(content), translations.get(path))
+            ? headLinks(path, addressForm(content), translations.get(path))
             : ''
           const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
           const html = page.html

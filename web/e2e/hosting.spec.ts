@@ -87,7 +87,6 @@ const ANSWERS: Answer[] = [
   [200, '/robots.txt', { type: TEXT }],
   [200, '/.well-known/security.txt', { type: TEXT }],
   [200, '/site.webmanifest', { type: 'application/manifest+json' }],
-  [200, '/contact.md', { type: 'text/markdown; charset=utf-8', robots: 'noindex' }],
   [200, '/journal/feed.json', { type: 'application/json' }],
   [200, '/search?q=%', { type: HTML }],
   [200, '/api/contacts', { headers: operator, type: 'application/json' }],
@@ -104,13 +103,13 @@ const ANSWERS: Answer[] = [
   [405, '/favicon.svg', { method: 'OPTIONS' }],
 ]
 
-test('every kind of response has its content type, the same security policy and no cookie; only Markdown alternates and previews are noindex', async ({
+test('every kind of response has its content type, the same security policy and no cookie; only previews are noindex', async ({
   request,
 }) => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? ''
   const { 'Content-Security-Policy': bare, ...others } = securityHeaders()
-  // A page's own policy names its further sources: scripts, styles, and those from the settings.
-  const directives = bare.split('; ').filter((each) => !/^(?:trusted-types|connect-src)/.test(each))
+  // A page's own policy names its further sources, too: scripts and styles.
+  const directives = bare.split('; ')
 
   async function check(status: number, path: string, { type, robots, ...ask }: Ask = {}) {
     const answer = await request.fetch(path.replace(':asset', asset), { maxRedirects: 0, ...ask })

@@ -2,8 +2,6 @@ import type { Content } from '#content/collections.ts'
 import { type AddressForm, toAddress, urlOf } from '#web/page-data/address.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
-import type { ListedPage } from './listed-page.ts'
-import { alternatePath } from './markdown-alternate.ts'
 
 type Alternate = [type: string, href: string]
 
@@ -16,31 +14,20 @@ const FEEDS: Record<string, Alternate[]> = {
   careers: [['application/atom+xml', CAREERS_FEED]],
 }
 
-/** The Markdown alternate of a page, and its feeds. */
-function alternatesOf(
-  { path, address }: Pick<ListedPage, 'path' | 'address'>,
-  form: AddressForm,
-): Alternate[] {
-  const [, folder = ''] = path.split('/')
-  const feeds = FEEDS[folder] ?? []
-  return [
-    ['text/markdown', alternatePath(address)],
-    ...feeds.map(([type, feed]): Alternate => [type, toAddress(feed, form)]),
-  ]
-}
-
 /**
- * The links from a listed page to its Markdown alternate, its feeds and its translations. Only the
+ * The links from the listed page with this path to its feeds and its translations. Only the
  * prerendered files have them: an in-app navigation does not need them. The app adds the link to the
  * manifest, which would delay the largest paint (src/entry-client.tsx).
  */
 export function headLinks(
-  page: Pick<ListedPage, 'path' | 'address'>,
+  path: string,
   form: AddressForm,
   translations: Translation[] = [],
 ): string {
+  const [, folder = ''] = path.split('/')
+  const feeds = FEEDS[folder] ?? []
   const links = [
-    ...alternatesOf(page, form).map(([type, href]) => `type="${type}" href="${href}"`),
+    ...feeds.map(([type, feed]) => `type="${type}" href="${toAddress(feed, form)}"`),
     ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),
   ]
   return links.map((link) => `<link rel="alternate" ${link}/>`).join('')

@@ -13,8 +13,6 @@ export interface ListedPage {
   description: string
   /** Its first-level heading. */
   heading: string
-  /** The markup of its `<main>`. */
-  main: string
 }
 
 /**
@@ -37,7 +35,6 @@ export function readListed(
     title: withoutName(title, siteName),
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     heading: page.querySelector('h1')?.textContent.trim() ?? '',
-    main: page.querySelector('main')?.outerHTML ?? '',
   }
 }
 

@@ -13,7 +13,6 @@ function siteIn(root: string, day: string) {
     path,
     address: root + path,
     url: content.site.url + root + path,
-    main: '',
   }))
   const own = { ...content, articles, catalogue } as unknown as Content
   return { content: own, listed: listed as ListedPage[] }

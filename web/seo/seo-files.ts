@@ -5,7 +5,6 @@ import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-pat
 import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
-import { alternatePath, markdownAlternate } from './markdown-alternate.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -16,7 +15,7 @@ export interface ListedSite {
 }
 
 /**
- * Every file for search engines, feed readers and language models, by its name below the output folder.
+ * Every file for search engines and feed readers, by its name below the output folder.
  * @param sites one for each language, the first one first
  * @param translations by the path of the page
  * @param today the day of the build
@@ -29,17 +28,12 @@ export function seoFiles(
   const [first] = sites
   if (!first) throw new Error('There is no content.')
   const { site } = first.content
-  const listed = sites.flatMap((each) => each.listed)
   return new Map([
     ['sitemap.xml', sitemap(sites, translations)],
     ['robots.txt', robots(site)],
-    ['llms.txt', llmsTxt(site, sites)],
     ['site.webmanifest', webManifest(site)],
     ['.well-known/security.txt', securityTxt(site, today)],
     ...sites.flatMap((each) => feeds(each, today)),
-    ...listed.map(
-      (page) => [alternatePath(page.address).slice(1), markdownAlternate(page)] as const,
-    ),
   ])
 }
 
@@ -58,28 +52,6 @@ function feeds({ content, listed }: ListedSite, today: Date): [file: string, tex
     files.push([careers.slice(1), atom(content, careers, jobFeed(content, listed), today)])
   }
   return files
-}
-
-/**
- * The site's llms.txt for language models, as described by llmstxt.org: the name and summary of the first
- * language; then, of each language, a section with the single pages, and one section per list of pages.
- * Links lead to the Markdown alternates.
- */
-function llmsTxt({ name, tagline }: Content['site'], sites: ListedSite[]): string {
-  return `# ${name}\n\n> ${tagline}\n\n${sites.flatMap(sectionsOf).join('\n')}`
-}
-
-function sectionsOf({ content, listed }: ListedSite): string[] {
-  const { site, interface: words } = content
-  const parents = Map.groupBy(listed, ({ path }) => path.slice(0, path.lastIndexOf('/')))
-  return Array.from(parents, ([parent, entries]) => {
-    const heading = listed.find(({ path }) => path === parent)?.title ?? words.seo.pages
-    const lines = entries.map(
-      ({ address, title, description }) =>
-        `- [${title}](${site.url}${alternatePath(address)}): ${description}\n`,
-    )
-    return `## ${heading}\n\n${lines.join('')}`
-  })
 }
 
 /** RFC 9116, 2.5.5 recommends less than a year, so that nobody uses an outdated file. */

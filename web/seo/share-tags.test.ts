@@ -12,7 +12,7 @@ test.each([
 ])('a page in %s names the locale %s', (language, locale) => {
   const site = { ...content.site, language, languages: { [language]: language, en: 'English' } }
 
-  expect(shareTags({ ...page, main: '' }, { ...content, site })).toContain(
+  expect(shareTags(page, { ...content, site })).toContain(
     `<meta property="og:locale" content="${locale}"/>`,
   )
 })

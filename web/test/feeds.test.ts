@@ -1,11 +1,10 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { articleFeedSchema } from '#worker/articles/feed.ts'
-import { addresses, readBuilt, readPage, textOf } from './built-page.ts'
+import { addresses, readBuilt, readPage } from './built-page.ts'
 
 const URL = 'https://www.rafu.example'
 const listed = addresses.filter((address) => !/\/(?:404|410|search|sent|subscribed)$/.test(address))
-const alternateOf = (address: string) => `${address.replace(/\/$/, '/index')}.md`
 
 test('the sitemap lists every page that is not noindex once', () => {
   const locs = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
@@ -91,72 +90,13 @@ test('the JSON Feed is version 1.1, with the articles of the Atom feed, in the f
   expect(() => articleFeedSchema.parse({ items })).not.toThrow()
 })
 
-test('a page links to its Markdown alternate and to the feeds of its list', () => {
+test('a page links to the feeds of its list', () => {
   const offered = (address: string) =>
     readPage(address)
       .querySelectorAll('link[rel=alternate]:not([hreflang])')
       .map(({ attributes }) => attributes.href)
 
-  expect(offered('/')).toEqual(['/index.md'])
-  expect(offered('/journal/madder')).toEqual([
-    '/journal/madder.md',
-    '/journal/feed.xml',
-    '/journal/feed.json',
-  ])
-  expect(offered('/hi/careers')).toEqual(['/hi/careers.md', '/hi/careers/feed.xml'])
-  expect(offered('/search')).toEqual([])
-})
-
-test('a Markdown alternate has the text of its page, with links to the site', () => {
-  expect(readBuilt('journal/the-knot.md')).toContain(`# The second knot is the honest one
-
-A first knot holds by luck. The second one shows whether the weaver meant it.
-
-Leyla Amin\u{a0}· Weaver\u{a0}· March 2, 2026\u{a0}· Updated April 1, 2026\u{a0}· 1 min read
-
-Every rug is **two threads** and a decision.
-
-## What a knot does
-
-It holds the pile to the warp.
-
-![Two warps and one knot](${URL}/pictures/knot.svg)
-
-> Tie it as if nobody will check.
-
-## What it costs
-
-| Knot       | Minutes |
-| :--------- | :------ |
-| Symmetric  | 2       |
-| Asymmetric | 3       |
-
-\`\`\`
-warp warp
-knot knot
-\`\`\`
-
-## About
-
-- [Rug repair](${URL}/services/rug-repair)
-`)
-  // The heading of a group that is closed.
-  expect(readBuilt('services.md')).toContain('\n## Keeping\n\nWashing, Storage, Valuation\n')
-})
-
-test('every listed page has an alternate without markup, with absolute links', () => {
-  for (const address of listed) {
-    const text = readBuilt(alternateOf(address).slice(1)).replaceAll(/^```.*?^```/gms, '')
-    expect(text.split('\n')[0], address).toBe(`# ${textOf(readPage(address).querySelector('h1'))}`)
-    expect(text, address).not.toMatch(/<(?!https?:|[\w.]+@)|\]\((?!https:|mailto:|tel:)/)
-  }
-})
-
-test('llms.txt has one name, a summary, and a link with a description to every alternate', () => {
-  const text = readBuilt('llms.txt')
-  const entries = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url]) => url)
-
-  expect(text).toMatch(/^# Rafu\n\n> We mend what was woven by hand\.\n\n## Pages\n/)
-  expect(text.match(/^# /gm)).toHaveLength(1)
-  expect(entries.sort()).toEqual(listed.map((address) => URL + alternateOf(address)).sort())
+  expect(offered('/journal/madder')).toEqual(['/journal/feed.xml', '/journal/feed.json'])
+  expect(offered('/hi/careers')).toEqual(['/hi/careers/feed.xml'])
+  expect(offered('/')).toEqual([])
 })
