@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { announce } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
-import { findLatestEntry } from '../inbox/changes/past-change.ts'
 import { findContact } from '../inbox/enquiry/enquiry.ts'
 import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
@@ -197,7 +196,6 @@ async function call(address: string, init: RequestInit) {
 /** The jobs that no route calls with JSON. */
 async function runEveryJob(db: D1Database): Promise<void> {
   await findContact(db, '')
-  await findLatestEntry(db, { name: '', verified: false }, 'delete', [''])
   await forget(db, '').run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')

@@ -15,7 +15,7 @@ import { allFields, moveAll, noDeletionOfAll } from './all-matching.tsx'
 import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
 import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
-import { findLatestEntry, NO_CHANGE, undo } from './past-change.ts'
+import { NO_CHANGE, undo } from './past-change.ts'
 import { changeNumber, ownerName, untilDay } from './schema.ts'
 import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
 
@@ -130,8 +130,7 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
   const stale = changedSince(seen, await findContacts(c.env.DB, idsIn(seen)))
   if (stale.length > 0) return refuse(c, sent, stale, change)
   if (!isForm(c.req)) return c.json({ deleted: count }, 200)
-  const entry = change ?? (await findLatestEntry(c.env.DB, c.var.operator, 'delete', idsIn(ids)))
-  return c.redirect(listAfter(list, entry), 303)
+  return c.redirect(listAfter(list, change ?? NO_CHANGE), 303)
 }
 
 async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {

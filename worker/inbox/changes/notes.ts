@@ -11,7 +11,7 @@ import { isSameOperator } from '#worker/operators.ts'
 import { requireContact } from '../enquiry/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { findLatestEntry } from './past-change.ts'
+import { NO_CHANGE } from './past-change.ts'
 import { changeNumber } from './schema.ts'
 
 export const deleteNoteSchema = z.strictObject(
@@ -27,35 +27,34 @@ export const notes = new Hono<InboxEnv>()
   .post('/:id/delete-note', async (c) => {
     const { event } = validate(deleteNoteSchema, await readFields(c.req))
     const { id } = await requireContact(c.env.DB, c.req.param('id'))
-    if (!(await deleteNote(c.env.DB, id, { event, actor: c.var.operator }))) {
+    const change = await deleteNote(c.env.DB, id, { event, actor: c.var.operator })
+    if (change === undefined) {
       throw new ApiError(409, 'not_deleted', 'This note is not yours: nothing was changed.')
     }
     if (!prefersPage(c)) return c.json(toJson(await requireContact(c.env.DB, id)), 200)
-    const entry = await findLatestEntry(c.env.DB, c.var.operator, 'delete-note', [id])
-    const list = c.req.query('list')
-    return c.redirect(enquiryUrl(id, { changed: entry?.toString(), list }), 303)
+    return c.redirect(enquiryUrl(id, { changed: `${change}`, list: c.req.query('list') }), 303)
   })
   .all('/:id/delete-note', allowOnly('POST'))
 
 /**
  * Deletes the words of this operator's note, by the number of its event, in the history and in the search, and records
- * that as an event and in the audit. Resolves to whether it is deleted, also for a repeat: a note that is not theirs
- * stays. When storage fails, nothing is changed.
+ * that as an event and in the audit. Resolves to the number of the audit entry, `NO_CHANGE` for a repeat; undefined for a
+ * note that is not theirs, which stays. When storage fails, nothing is changed.
  */
 export async function deleteNote(
   db: D1Database,
   id: string,
   { event, actor }: { event: number; actor: Actor },
-): Promise<boolean> {
+): Promise<number | undefined> {
   let isTheirs = false
-  await changeThread(db, { id }, (thread) => {
+  const results = await changeThread<{ seq: number }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'note')
     isTheirs = own?.verified === actor.verified && isSameOperator(own.actor, actor.name)
     if (!isTheirs || own?.takenBack) return []
 
     const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
     const prepare = (sql: string, ...values: unknown[]) =>
-      db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
+      db.prepare(sql).bind(id, thread.version, ...values)
     return [
       writeThread(
         db,
@@ -64,17 +63,18 @@ export async function deleteNote(
       ),
       prepare(
         `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-         SELECT ?3, ?4, ?5, 'delete-note', json_array(?1), 1 WHERE`,
+         SELECT ?3, ?4, ?5, 'delete-note', json_array(?1), 1 WHERE ${AS_READ}
+         RETURNING seq`,
         ...by,
       ),
       prepare(
         `INSERT INTO event (contact_id, at, actor, verified, action)
-         SELECT ?1, ?3, ?4, ?5, 'delete-note' WHERE`,
+         SELECT ?1, ?3, ?4, ?5, 'delete-note' WHERE ${AS_READ}`,
         ...by,
       ),
-      prepare("UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND", event),
+      prepare(`UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND ${AS_READ}`, event),
       raiseVersion(db, id),
     ]
   })
-  return isTheirs
+  return isTheirs ? (results?.[1]?.results[0]?.seq ?? NO_CHANGE) : undefined
 }
