@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Env } from './env.ts'
-import { warnMisconfigured } from './http/log.ts'
+import { log } from './http/log.ts'
 import { isAddress, listedOperators } from './operators.ts'
 import { settings } from './settings.ts'
 import { email } from './shared/field-schema.ts'
@@ -165,8 +165,10 @@ const known = new WeakMap<Env, Configuration>()
 
 /** The same, read at the first request, with each mistake logged once. */
 export function configurationOf(env: Env): Configuration {
-  const configuration = known.get(env) ?? readConfiguration(env)
-  for (const { message } of configuration.mistakes) warnMisconfigured(message)
+  const read = known.get(env)
+  if (read) return read
+  const configuration = readConfiguration(env)
+  for (const { message } of configuration.mistakes) log('warn', 'misconfigured', { message })
   known.set(env, configuration)
   return configuration
 }

@@ -1,7 +1,7 @@
 import { configurationOf } from './configuration.ts'
 import type { Env } from './env.ts'
 import { errorCodes } from './http/errors.ts'
-import { log, warnHourly } from './http/log.ts'
+import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { isBounce, isReport } from './replies/automatic.ts'
@@ -69,7 +69,7 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   // First, so that the thread never says of a mail that it was forwarded, and it was not.
   if (received.forwarded) await forward(message, settings?.to)
   if (await storeReceived(env.DB, reference, received, channels)) return
-  warnHourly('mail_not_kept', {}, { now: Date.now() })
+  log('warn', 'mail_not_kept', {})
   if (!received.forwarded) await forward(message, settings?.to)
 }
 

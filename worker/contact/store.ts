@@ -1,11 +1,12 @@
-import { timestampBefore } from '../db/timestamps.ts'
+import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
+import { log } from '../http/log.ts'
 import { mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
+import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
-import { OVERFLOWS, overflowValues, overflowVerdict, warnOfOverflow } from './overflow.ts'
 import type { Enquiry, Receipt } from './record.ts'
 import { createReference } from './reference.ts'
 import { termsInsert } from './same-person.ts'
@@ -53,6 +54,17 @@ const REMEMBERED = `coalesce(
    WHERE ${MARKED} AND text_key = ?1 ->> 'textKey' LIMIT 1),
   (SELECT 'sameSender: ' || reference FROM contact
    WHERE ${MARKED} AND email = ?1 ->> 'email' LIMIT 1))`
+
+/**
+ * SQL for whether the daily number of enquiries or more arrived in the day before. `seq` goes up by one, so one look at
+ * the row that many from the end is enough. Where rows were deleted, that row is older, so the result turns to yes
+ * later, never earlier.
+ */
+const OVERFLOWS = `ifnull((
+  SELECT created_at FROM contact
+  WHERE seq <= (SELECT max(seq) FROM contact) - (?1 ->> 'daily') + 1
+  ORDER BY seq DESC LIMIT 1
+) > ?1 ->> 'dayBefore', FALSE)`
 
 /**
  * ?1 is JSON of the values by their names; the long texts are parameters of their own, which cost less: ?2 is the
@@ -104,12 +116,14 @@ export async function createContact(
     fingerprint,
     windowStart: timestampBefore(now, REPEAT_WINDOW_MS),
   }
-  const overflow = overflowVerdict(verdict)
+  const { dailyEnquiries: daily } = settings
   const row = {
     ...{ id, reference, ...same, ...values, ...verdict, language, attribution },
-    ...overflowValues(now),
-    overflowStatus: overflow.status,
-    overflowReasons: overflow.reasons,
+    daily,
+    dayBefore: timestampBefore(now, DAY_MS),
+    // Never better than `held`.
+    overflowStatus: verdict.status === 'spam' ? 'spam' : 'held',
+    overflowReasons: [...verdict.reasons, 'overflow'],
     now: new Date(now).toISOString(),
     textKey: await textKey(message),
   }
@@ -127,7 +141,7 @@ export async function createContact(
   ])
   const [stored] = inserted?.results ?? []
   if (!stored) return findRepeated(db, same)
-  if (stored.overflows) warnOfOverflow(now)
+  if (stored.overflows) log('warn', 'enquiries_overflowing', { daily })
   warnOfBudget(queued, Date.now())
   return { id, reference }
 }

@@ -1,4 +1,5 @@
 /// <reference path="./sql.d.ts" />
+import { log } from '../http/log.ts'
 import tables from './migrations/0001_tables.sql'
 import { statementsOf } from './statements.ts'
 
@@ -14,19 +15,38 @@ export function readMigration(name: string): string[] {
   return statementsOf(TEXTS[name] ?? '')
 }
 
-/** The migrations that the database lacks. Rejects when the database does not answer. */
-export async function missingMigrations(db: D1Database): Promise<string[]> {
-  const applied = await readApplied(db)
-  return MIGRATIONS.filter((name) => !applied.includes(name))
-}
+/** The table of applied migrations, as `wrangler d1 migrations apply` creates it. */
+const CREATE_NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
+  id         INTEGER PRIMARY KEY AUTOINCREMENT,
+  name       TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`
 
-/** Reads wrangler's table of applied migrations, which does not exist before the first one. */
-async function readApplied(db: D1Database): Promise<string[]> {
-  try {
-    const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-    return results.map(({ name }) => name)
-  } catch (error) {
-    if (String(error).includes('no such table')) return []
-    throw error
+/**
+ * Applies the migrations that the database lacks, in order, each completely or not at all; of many simultaneous callers,
+ * one applies each. Resolves to the names that are still missing: the first one failed, and the log says why. Rejects
+ * when the database does not answer.
+ */
+export async function applyMissing(db: D1Database, read = readMigration): Promise<string[]> {
+  const [, applied] = await db.batch<{ name: string }>([
+    db.prepare(CREATE_NOTES),
+    db.prepare('SELECT name FROM d1_migrations'),
+  ])
+  const missing = MIGRATIONS.filter((file) => !applied?.results.some(({ name }) => name === file))
+  for (const [at, file] of missing.entries()) {
+    try {
+      await db.batch([
+        // Its name is unique: every caller but the first fails on it.
+        db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(file),
+        ...read(file).map((sql) => db.prepare(sql)),
+      ])
+    } catch (error) {
+      const reason = String(error)
+      if (reason.includes('UNIQUE constraint failed: d1_migrations.name')) continue
+      // A migration has no parameters, so SQLite's message names parts of the file and nobody's words.
+      log('error', 'migration_failed', { file, reason })
+      return missing.slice(at)
+    }
   }
+  return []
 }

@@ -125,7 +125,7 @@ function statementsOfTrigger(sql: string): string[] {
 const WORKER = join(import.meta.dirname, '..')
 
 /** These files prepare the statements of other files: those of the Worker, and migrations, once. */
-const PASS_ON = ['db/storage.ts', 'db/apply-missing.ts']
+const PASS_ON = ['db/storage.ts', 'db/migrations.ts']
 
 function statementsInSource(): string[] {
   const files = globSync('**/*.ts', { cwd: WORKER })

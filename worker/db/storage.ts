@@ -1,5 +1,5 @@
 import { StorageError } from '../http/errors.ts'
-import { applyMissing } from './apply-missing.ts'
+import { applyMissing } from './migrations.ts'
 
 /** SQLite's error messages for a statement that is newer than the database. */
 const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
@@ -9,9 +9,6 @@ const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
  * receives the time to retry. D1 stops after 30 s of work, and promises nothing for its queue.
  */
 const PATIENCE_MS = 15_000
-
-/** The databases without the wrapper of `openStorage`. */
-const unwrapped = new WeakMap<D1Database, D1Database>()
 
 /**
  * The database with three rules for every call to it, of a statement or a batch. One that fails, or takes
@@ -44,18 +41,11 @@ export function openStorage(db: D1Database): D1Database {
     originals.set(wrapped, statement)
     return wrapped
   }
-  const storage = {
+  return {
     prepare: (sql: string) => wrap(db.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) =>
       run(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
   } as D1Database
-  unwrapped.set(storage, db)
-  return storage
-}
-
-/** The database without those rules, for migrations. */
-export function databaseOf(storage: D1Database): D1Database {
-  return unwrapped.get(storage) ?? storage
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {

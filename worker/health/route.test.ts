@@ -38,8 +38,8 @@ test('names the missing migrations', async () => {
 })
 
 test('reports that the database does not answer', async () => {
-  const all = () => Promise.reject(new Error('D1 DB is overloaded. Too many requests queued.'))
-  const response = await app.request('/api/health', {}, { DB: { prepare: () => ({ all }) } })
+  const batch = () => Promise.reject(new Error('D1 DB is overloaded. Too many requests queued.'))
+  const response = await app.request('/api/health', {}, { DB: { prepare() {}, batch } })
 
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('30')

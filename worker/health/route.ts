@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { configurationOf } from '../configuration.ts'
-import { applyMissing } from '../db/apply-missing.ts'
-import { databaseOf } from '../db/storage.ts'
+import { applyMissing } from '../db/migrations.ts'
 import type { AppEnv } from '../env.ts'
 import { allowOnly } from '../http/errors.ts'
 
@@ -41,7 +40,7 @@ type Health = {
 async function checkHealth(db: D1Database, now: number): Promise<Health> {
   const unknown = { ok: false, database: false, missingMigrations: null, overdueSeconds: null }
   try {
-    const missing = await applyMissing(databaseOf(db))
+    const missing = await applyMissing(db)
     if (missing.length > 0) return { ...unknown, database: true, missingMigrations: missing }
     const due = await db
       .prepare("SELECT min(next_at) AS due FROM outbox WHERE state = 'waiting'")

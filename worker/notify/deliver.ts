@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { type Article, readArticles } from '../articles/feed.ts'
-import { type ContactRecord, findContactRecords } from '../contact/record.ts'
+import { findContactRecords } from '../contact/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
@@ -13,9 +13,9 @@ import {
   markDelivered,
   markFailed,
 } from '../outbox/store.ts'
-import { findReceived, type ReceivedEvent } from '../replies/find-received.ts'
-import { findReplies, type WaitingReply } from '../replies/store.ts'
-import { findSubscriptions, type Subscriber } from '../subscribe/store.ts'
+import { findReceived } from '../replies/find-received.ts'
+import { findReplies } from '../replies/store.ts'
+import { findSubscriptions } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'
 import type { Notification } from './notification.ts'
 import { findHandOvers, HANDOVER, type Told } from './owner-mail.ts'
@@ -25,18 +25,6 @@ import { findHandOvers, HANDOVER, type Told } from './owner-mail.ts'
  * work 30 s after the response. The next attempt must not start earlier.
  */
 const TIMEOUT_MS = MIN_WAIT_MS / 4
-
-/** The subjects of a batch of notifications, by id, and the articles, which are read only when needed. */
-type Subjects = {
-  contacts: Map<string, ContactRecord>
-  subscribers: Map<string, Subscriber>
-  /** By the numbers of their events. */
-  replies: Map<number, WaitingReply>
-  received: Map<number, ReceivedEvent>
-  articles: () => Promise<Article[]>
-  /** The enquiries of one channel and operator, and the one mail about all of them, once it is begun. */
-  operatorMails: Map<string, { enquiries: Told[]; mail?: Promise<void> }>
-}
 
 /**
  * Gives the routes the configured channels, and sends due notifications after each successful POST. The
@@ -80,76 +68,49 @@ export async function deliverDue(
   return batch.length
 }
 
-/** Reads what a batch of notifications is about, with one query for each kind that is there. */
-async function findSubjects(env: Env, batch: Due[]): Promise<Subjects> {
+/** What a batch of notifications is about, with one query for each kind that is there; the articles only when needed. */
+async function findSubjects(env: Env, batch: Due[]) {
   const find = <Id, Found>(
     search: (db: D1Database, ids: Id[]) => Promise<Map<Id, Found>>,
-    ids: (Id | null)[],
+    idOf: (due: Due) => Id | null,
   ) => {
-    const named = ids.filter((id) => id !== null)
-    return named.length > 0 ? search(env.DB, named) : new Map<Id, Found>()
+    const ids = batch.flatMap((due) => idOf(due) ?? [])
+    return ids.length > 0 ? search(env.DB, ids) : new Map<Id, Found>()
   }
-  const handedOver = batch.filter(({ channel }) => channel === HANDOVER)
   const [contacts, subscribers, replies, received, handOvers] = await Promise.all([
-    find(
-      findContactRecords,
-      batch.map(({ contactId }) => contactId),
-    ),
-    find(
-      findSubscriptions,
-      batch.map(({ subscriptionId }) => subscriptionId),
-    ),
-    find(
-      findReplies,
-      batch.map(({ eventSeq }) => eventSeq),
-    ),
-    find(
-      findReceived,
-      batch.map(({ receivedSeq }) => receivedSeq),
-    ),
-    find(
-      findHandOvers,
-      handedOver.map(({ contactId }) => contactId),
-    ),
+    find(findContactRecords, ({ contactId }) => contactId),
+    find(findSubscriptions, ({ subscriptionId }) => subscriptionId),
+    find(findReplies, ({ eventSeq }) => eventSeq),
+    find(findReceived, ({ receivedSeq }) => receivedSeq),
+    find(findHandOvers, ({ channel, contactId }) => (channel === HANDOVER ? contactId : null)),
   ])
-  const enquiriesOf = (mail: Due[]): Told[] =>
-    mail.flatMap(({ channel, contactId }) => {
-      const enquiry = contacts.get(contactId ?? '')
-      const handOver = channel === HANDOVER ? handOvers.get(contactId ?? '') : undefined
-      return enquiry ? { ...enquiry, handedOver: handOver } : []
-    })
-  const operatorMails = Map.groupBy(batch, operatorOf)
   let reading: Promise<Article[]> | undefined
-  return {
-    contacts,
-    subscribers,
-    replies,
-    received,
-    articles: () => {
-      reading ??= readArticles(env)
-      return reading
-    },
-    operatorMails: new Map(
-      [...operatorMails].map(([operator, mail]) => [operator, { enquiries: enquiriesOf(mail) }]),
-    ),
+  const articles = () => {
+    reading ??= readArticles(env)
+    return reading
   }
+  /** The mails to operators that are begun, by their channel and operator, who gets one for all of a batch. */
+  const operatorMails = new Map<string, Promise<void>>()
+  return { batch, contacts, subscribers, replies, received, handOvers, articles, operatorMails }
 }
 
-/** The channel and the operator, who gets one mail for all of a batch. */
-function operatorOf({ channel, owner }: Due): string {
-  return `${channel} ${owner}`
+type Subjects = Awaited<ReturnType<typeof findSubjects>>
+
+/** The enquiries that one mail to an operator is about. */
+function enquiriesOf({ channel, owner }: Due, { batch, contacts, handOvers }: Subjects): Told[] {
+  const together = batch.filter((each) => each.channel === channel && each.owner === owner)
+  return together.flatMap(({ contactId }) => {
+    const enquiry = contacts.get(contactId ?? '')
+    const handedOver = channel === HANDOVER ? handOvers.get(contactId ?? '') : undefined
+    return enquiry ? { ...enquiry, handedOver } : []
+  })
 }
 
 /** Resolves to false for a notification that is not wanted any more. */
 async function deliver(
   env: Env,
   due: Due,
-  {
-    operatorMails,
-    now,
-    signal,
-    ...subjects
-  }: Subjects & Omit<Notification<unknown>, 'id' | 'about'>,
+  { now, signal, ...subjects }: Subjects & Pick<Notification<unknown>, 'now' | 'signal'>,
 ) {
   const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, owner } = due
   type Channel<About> = { send: (env: Env, notification: Notification<About>) => Promise<void> }
@@ -161,10 +122,12 @@ async function deliver(
 
   if (Object.hasOwn(channels.owner, channel)) {
     const to = owner && findOperator(owner)?.email
-    const theirs = operatorMails.get(operatorOf(due))
-    if (!to || !theirs || theirs.enquiries.length === 0) return false
-    theirs.mail ??= send(channels.owner, { to, enquiries: theirs.enquiries })
-    return theirs.mail
+    const enquiries = enquiriesOf(due, subjects)
+    if (!to || enquiries.length === 0) return false
+    const key = `${channel} ${owner}`
+    const mail = subjects.operatorMails.get(key) ?? send(channels.owner, { to, enquiries })
+    subjects.operatorMails.set(key, mail)
+    return mail
   }
   const about = subjects.contacts.get(contactId ?? '')
   if (eventSeq !== null) {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../db/timestamps.ts'
-import { warnHourly } from '../http/log.ts'
+import { log } from '../http/log.ts'
 
 /**
  * The budget of receipts, and that of confirmations: the maximum that the whole site sends in an hour.
@@ -33,11 +33,10 @@ export const IN_BUDGET = `max(?3, ifnull((
 /** A queued mail, and when it is due, in milliseconds. */
 export type Queued = { channel: string; nextAt: number }
 
-/** Logs that queued mails wait for the next budget, at most once an hour for each channel in each isolate. */
+/** Logs each queued mail that waits for the next budget. */
 export function warnOfBudget(queued: D1Result<Queued>[], now: number): void {
   for (const { channel, nextAt } of queued.flatMap(({ results }) => results)) {
     if (nextAt <= now) continue
-    const details = { channel, nextAt: new Date(nextAt).toISOString() }
-    warnHourly('mail_over_budget', details, { key: channel, now })
+    log('warn', 'mail_over_budget', { channel, nextAt: new Date(nextAt).toISOString() })
   }
 }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { explainFailure } from '../db/explain-failure.ts'
 import { checkDeployment } from './check-deployment.ts'
 import { ensureDatabase, optionsOf, runD1, targetOptions } from './database.ts'
 import { createToken, TOKEN } from './operator-token.ts'
@@ -31,7 +30,7 @@ await run(async () => {
     runD1(target, 'migrations', 'apply', 'DB')
   } catch (error) {
     throw new Error(
-      `${explainFailure((error as Error).message)}\nA migration failed and was rolled back. Nothing was deployed; the running version is unchanged. Fix it, then run this again.`,
+      `${(error as Error).message}\nA migration failed and was rolled back. Nothing was deployed; the running version is unchanged. Fix it, then run this again.`,
     )
   }
   console.log('Its migrations are applied.')

@@ -63,22 +63,14 @@ export function buildPages(): void {
   runTool('vite', ['build', 'web', '--app', '--logLevel', 'warn'])
 }
 
-/**
- * Applies missing migrations to the local database and keeps its data.
- * @throws {Error} naming the folder to delete, when the database is older than the current set of migrations
- */
+/** Applies missing migrations to the local database and keeps its data. */
 export function migrateDatabase(): void {
   try {
     runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
   } catch (error) {
-    if (/SQLITE_BUSY|database is locked/.test(String(error))) {
-      throw new Error(
-        'Another program writes to the local database: stop "npm start" or "npm run dev" in another terminal, or try again.',
-      )
-    }
-    if (!/already exists/.test(String(error))) throw error
+    if (!/SQLITE_BUSY|database is locked/.test(String(error))) throw error
     throw new Error(
-      'The local database has an earlier layout: delete the folder .wrangler/state/v3/d1 and start again. The enquiries in it are lost.',
+      'Another program writes to the local database: stop "npm start" or "npm run dev" in another terminal, or try again.',
     )
   }
 }
