@@ -1,6 +1,3 @@
 /** The path of the feed of the articles as Atom, and as JSON Feed. */
 export const BLOG_FEED = '/blog/feed.xml'
 export const BLOG_JSON_FEED = '/blog/feed.json'
-
-/** The path of the feed of the open positions as Atom. */
-export const CAREERS_FEED = '/careers/feed.xml'

@@ -9,28 +9,8 @@ import type { ListedPage } from './listed-page.ts'
 /** The number of entries: feed readers poll every hour and do not need the archive. */
 const NEWEST = 20
 
-/** The path of a list's page, its title and description, and its entries. */
-interface Feed {
-  /** The path of the page that shows the list: `/blog`. */
-  list: string
-  title: string
-  description: string
-  entries: Entry[]
-}
-
-interface Entry {
-  /** Also its permanent id. */
-  url: string
-  title: string
-  summary: string
-  author: string
-  category: string
-  published: Date
-  updated: Date
-}
-
-/** The newest articles. */
-export function articleFeed(content: Content, pages: ListedPage[]): Feed {
+/** The title and description of the blog, and its newest articles; the address of one is its permanent id. */
+export function articleFeed(content: Content, pages: ListedPage[]) {
   const entries = pages.flatMap(({ path, url, title, description }) => {
     const { article } = entryAt(path, content)
     if (!article) return []
@@ -39,29 +19,15 @@ export function articleFeed(content: Content, pages: ListedPage[]): Feed {
     const last = updated > date ? instantOf(content, beginOf({ date: updated })) : published
     return { url, title, summary: description, author, category, published, updated: last }
   })
-  return { list: '/blog', ...pageText(content, 'blog').seo, entries: newest(entries) }
+  entries.sort((a, b) => Number(b.published) - Number(a.published))
+  return { ...pageText(content, 'blog').seo, entries: entries.slice(0, NEWEST) }
 }
 
-/** The newest open positions. */
-export function jobFeed(content: Content, pages: ListedPage[]): Feed {
-  const author = content.site.name
-  const entries = pages.flatMap(({ path, url, title, description }) => {
-    const { job } = entryAt(path, content)
-    if (!job) return []
-    const { department: category, datePosted } = job
-    const published = instantOf(content, beginOf({ date: datePosted }))
-    return { url, title, summary: description, author, category, published, updated: published }
-  })
-  return { list: '/careers', ...pageText(content, 'careers').seo, entries: newest(entries) }
-}
+type Feed = ReturnType<typeof articleFeed>
 
 /** @param clock a time on the clock of the site: "2026-11-22T09:30" */
 function instantOf({ site }: Content, clock: string): Date {
   return new Date(clock + offsetOf(site, clock.slice(0, 10)))
-}
-
-function newest(entries: Entry[]): Entry[] {
-  return entries.sort((a, b) => Number(b.published) - Number(a.published)).slice(0, NEWEST)
 }
 
 /**
@@ -72,22 +38,22 @@ function newest(entries: Entry[]): Entry[] {
 export function atom(
   content: Content,
   address: string,
-  { list, title, description, entries }: Feed,
+  { title, description, entries }: Feed,
   today: Date,
 ): string {
   const { site } = content
-  const listUrl = urlOf(content, list)
+  const blogUrl = urlOf(content, '/blog')
   const times = entries.map(({ updated }) => Number(updated))
   return generateAtomFeed({
     xml: { lang: site.language },
-    id: listUrl,
+    id: blogUrl,
     title: { value: `${title} · ${site.name}` },
     subtitle: { value: description },
     updated: times.length > 0 ? new Date(Math.max(...times)) : today,
     authors: [{ name: site.name }],
     links: [
       { rel: 'self', type: 'application/atom+xml', href: site.url + address },
-      { rel: 'alternate', type: 'text/html', href: listUrl },
+      { rel: 'alternate', type: 'text/html', href: blogUrl },
     ],
     entries: entries.map(({ url, title, summary, author, category, published, updated }) => ({
       id: url,
@@ -106,13 +72,13 @@ export function atom(
 export function jsonFeed(
   content: Content,
   address: string,
-  { list, title, description, entries }: Feed,
+  { title, description, entries }: Feed,
 ): string {
   const { site } = content
   const feed = generateJsonFeed({
     title: `${title} · ${site.name}`,
     description,
-    home_page_url: urlOf(content, list),
+    home_page_url: urlOf(content, '/blog'),
     feed_url: site.url + address,
     language: site.language,
     items: entries.map(({ url, title, summary, author, category, published, updated }) => ({

@@ -1,21 +1,13 @@
 import type { Content } from '#content/collections.ts'
 import { type AddressForm, toAddress, urlOf } from '#web/page-data/address.ts'
-import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
+import { BLOG_FEED, BLOG_JSON_FEED } from '#web/page-data/feed-paths.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
 
-type Alternate = [type: string, href: string]
-
-/** The feeds of a list page and the pages below it. */
-const FEEDS: Record<string, Alternate[]> = {
-  blog: [
-    ['application/atom+xml', BLOG_FEED],
-    ['application/feed+json', BLOG_JSON_FEED],
-  ],
-  careers: [['application/atom+xml', CAREERS_FEED]],
-}
+/** The feeds of the blog, by their types. */
+const FEEDS = { 'application/atom+xml': BLOG_FEED, 'application/feed+json': BLOG_JSON_FEED }
 
 /**
- * The links from the listed page with this path to its feeds and its translations. Only the
+ * The links from the listed page with this path to its translations, and in the blog to the feeds. Only the
  * prerendered files have them: an in-app navigation does not need them. The app adds the link to the
  * manifest, which would delay the largest paint (src/entry-client.tsx).
  */
@@ -24,8 +16,7 @@ export function headLinks(
   form: AddressForm,
   translations: Translation[] = [],
 ): string {
-  const [, folder = ''] = path.split('/')
-  const feeds = FEEDS[folder] ?? []
+  const feeds = Object.entries(path.split('/')[1] === 'blog' ? FEEDS : {})
   const links = [
     ...feeds.map(([type, feed]) => `type="${type}" href="${toAddress(feed, form)}"`),
     ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),

@@ -1,8 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import type { Site } from '#content/schema/site.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
-import { BLOG_FEED, BLOG_JSON_FEED, CAREERS_FEED } from '#web/page-data/feed-paths.ts'
-import { articleFeed, atom, jobFeed, jsonFeed } from './feeds.ts'
+import { BLOG_FEED, BLOG_JSON_FEED } from '#web/page-data/feed-paths.ts'
+import { articleFeed, atom, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -37,21 +37,16 @@ export function seoFiles(
   ])
 }
 
-/** The feeds of the lists that the site has. */
+/** The feeds of the blog, if there is one. */
 function feeds({ content, listed }: ListedSite, today: Date): [file: string, text: string][] {
-  const at = (path: string) => toAddress(path, addressForm(content))
-  const files: [string, string][] = []
-  if (content['pages/blog']) {
-    const articles = articleFeed(content, listed)
-    const [blog, blogJson] = [at(BLOG_FEED), at(BLOG_JSON_FEED)]
-    files.push([blog.slice(1), atom(content, blog, articles, today)])
-    files.push([blogJson.slice(1), jsonFeed(content, blogJson, articles)])
-  }
-  if (content['pages/careers']) {
-    const careers = at(CAREERS_FEED)
-    files.push([careers.slice(1), atom(content, careers, jobFeed(content, listed), today)])
-  }
-  return files
+  if (!content['pages/blog']) return []
+  const form = addressForm(content)
+  const [blog, blogJson] = [toAddress(BLOG_FEED, form), toAddress(BLOG_JSON_FEED, form)]
+  const articles = articleFeed(content, listed)
+  return [
+    [blog.slice(1), atom(content, blog, articles, today)],
+    [blogJson.slice(1), jsonFeed(content, blogJson, articles)],
+  ]
 }
 
 /** RFC 9116, 2.5.5 recommends less than a year, so that nobody uses an outdated file. */

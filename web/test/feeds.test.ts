@@ -63,13 +63,6 @@ test('the blog has an Atom feed, the newest article first', () => {
   expect(updated).toEqual(new Date('2026-03-31T23:00Z'))
 })
 
-test('the jobs have an Atom feed, the newest first', () => {
-  const { title, items } = parseFeed(readBuilt('careers/feed.xml'))
-
-  expect(title).toBe('Careers · Rafu')
-  expect(items.map(({ url }) => url)).toEqual([`${URL}/careers/weaver`, `${URL}/careers/driver`])
-})
-
 test('the JSON Feed is version 1.1, with the articles of the Atom feed, in the form that the Worker reads', () => {
   const { items, ...feed } = JSON.parse(readBuilt('journal/feed.json'))
 
@@ -90,13 +83,13 @@ test('the JSON Feed is version 1.1, with the articles of the Atom feed, in the f
   expect(() => articleFeedSchema.parse({ items })).not.toThrow()
 })
 
-test('a page links to the feeds of its list', () => {
+test('a page of the blog links to its feeds', () => {
   const offered = (address: string) =>
     readPage(address)
       .querySelectorAll('link[rel=alternate]:not([hreflang])')
       .map(({ attributes }) => attributes.href)
 
   expect(offered('/journal/madder')).toEqual(['/journal/feed.xml', '/journal/feed.json'])
-  expect(offered('/hi/careers')).toEqual(['/hi/careers/feed.xml'])
+  expect(offered('/hi/patrika')).toEqual(['/hi/patrika/feed.xml', '/hi/patrika/feed.json'])
   expect(offered('/')).toEqual([])
 })
