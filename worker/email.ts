@@ -4,11 +4,11 @@ import { errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { isBounce, isReport } from './replies/automatic.ts'
+import { isBounce, isReport } from './replies/mail-headers.ts'
 import { type ReadMail, readMail, readSource } from './replies/read-mail.ts'
+import { type NewMail, storeReceived } from './replies/received.ts'
 import { findReference } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
-import { type NewMail, storeReceived } from './replies/store-received.ts'
 import { cutToBytes } from './shared/cut-to-bytes.ts'
 
 /** On each forwarded mail, so that one that comes back is not forwarded again. */

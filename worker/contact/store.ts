@@ -6,12 +6,11 @@ import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
-import { fingerprintOf, keyReused, REPEAT_WINDOW_MS } from './idempotency-key.ts'
 import type { Enquiry, Receipt } from './record.ts'
 import { createReference } from './reference.ts'
+import { fingerprintOf, keyReused, REPEAT_WINDOW_MS, textKey } from './repeats.ts'
 import { termsInsert } from './same-person.ts'
 import { searchText } from './search-text.ts'
-import { textKey } from './text-key.ts'
 
 type NewContact = {
   enquiry: Enquiry

@@ -8,10 +8,9 @@ import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { findHandOvers, queueDue } from '../notify/owner-mail.ts'
 import { forget } from '../outbox/store.ts'
-import { findReceived } from '../replies/find-received.ts'
+import { findReceived, storeReceived } from '../replies/received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findReplies } from '../replies/store.ts'
-import { storeReceived } from '../replies/store-received.ts'
 import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { askUnasked } from '../subscribe/ask-unasked.ts'
 import { changeSubscription, createSubscription, subscriptionState } from '../subscribe/store.ts'
@@ -45,7 +44,7 @@ const SMALL: Record<string, string> = {
 const SCANS = [
   'inbox/list/store.ts SCAN contact',
   'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_failing',
-  'replies/lost-replies.ts SCAN outbox USING INDEX outbox_dead',
+  'replies/store.ts SCAN outbox USING INDEX outbox_dead',
   'subscribe/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',
 ]
 

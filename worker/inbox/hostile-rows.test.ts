@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeReceived } from '../replies/store-received.ts'
+import { storeReceived } from '../replies/received.ts'
 import { inProcess } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'

@@ -13,7 +13,7 @@ import {
   markDelivered,
   markFailed,
 } from '../outbox/store.ts'
-import { findReceived } from '../replies/find-received.ts'
+import { findReceived } from '../replies/received.ts'
 import { findReplies } from '../replies/store.ts'
 import { findSubscriptions } from '../subscribe/store.ts'
 import { channels, configuredChannels } from './channels.ts'

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '../contact/record.ts'
-import type { Answer } from '../replies/find-received.ts'
+import type { Answer } from '../replies/received.ts'
 import { loadLabels } from '../texts/load-texts.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
 import { headline, inboxUrl, quotedMail, quotedText } from './notification.ts'

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '../contact/record.ts'
-import type { ReceivedEvent } from '../replies/find-received.ts'
+import type { ReceivedEvent } from '../replies/received.ts'
 import { type FormField, isFilled, readableFields, readableValue } from '../shared/contact-form.ts'
 import { oneLine } from '../shared/one-line.ts'
 

@@ -1,10 +1,9 @@
-import { encodeBase64 } from 'hono/utils/encode'
 import type { Email, default as PostalMime } from 'postal-mime'
+import { digestOf } from '../contact/repeats.ts'
 import { cutToBytes } from '../shared/cut-to-bytes.ts'
 import { oneLine } from '../shared/one-line.ts'
-import { isAutomatic, isBounce, isReport } from './automatic.ts'
-import { dmarcResult } from './dmarc.ts'
-import type { ReceivedMail } from './received-mail.ts'
+import { dmarcResult, isAutomatic, isBounce, isReport } from './mail-headers.ts'
+import type { ReceivedMail } from './received.ts'
 
 /** A mail with an attachment of 3 MB takes 4 MB and 60 ms; reading a larger one has no other use than its text. */
 const READ_MAX_BYTES = 4_500_000
@@ -67,12 +66,9 @@ export async function readMail(
   const dmarc = email && dmarcResult(email.headers, from)
   const bounce = isBounce(headers, source)
   return {
-    key: await keyOf([
-      headers.get('message-id') ?? '',
-      headers.get('date') ?? '',
-      from,
-      text ?? '',
-    ]),
+    key: await digestOf(
+      JSON.stringify([headers.get('message-id'), headers.get('date'), from, text]),
+    ),
     from,
     text: isReadable ? text : undefined,
     ...(attachments.length > 0 && { attachments }),
@@ -247,9 +243,4 @@ function attachmentsOf({ attachments }: Email, headers: Headers) {
     name: cutToBytes(FILE_NAME_MAX_BYTES, oneLine(filename ?? mimeType)),
     size: typeof content === 'string' ? content.length : content.byteLength,
   }))
-}
-
-async function keyOf(parts: string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(parts))
-  return encodeBase64(await crypto.subtle.digest('SHA-256', bytes))
 }

@@ -6,8 +6,8 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { storeContacts } from '../test/store-contacts.ts'
+import { storeReceived } from './received.ts'
 import { TAKE_BACK_MS } from './store.ts'
-import { storeReceived } from './store-received.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 const REFUSAL = Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })

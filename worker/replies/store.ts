@@ -1,8 +1,10 @@
-import { encodeBase64 } from 'hono/utils/encode'
+import { digestOf } from '../contact/repeats.ts'
+import { sqlStatuses } from '../contact/status.ts'
 import { AS_READ, changeThread, raiseVersion, searchedThread } from '../contact/thread.ts'
 import type { Actor } from '../db/audit.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { fold, isSameOperator } from '../operators.ts'
+import { isBeingSent } from '../outbox/store.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */
@@ -111,8 +113,7 @@ export async function findReplyText(
 }
 
 async function replyId(contactId: string, key: string): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([contactId, key]))
-  return `reply_${encodeBase64(await crypto.subtle.digest('SHA-256', bytes))}`
+  return `reply_${await digestOf(JSON.stringify([contactId, key]))}`
 }
 
 /**
@@ -204,4 +205,29 @@ export async function findReplies(
   return new Map(
     results.map(({ seq, sent, ...reply }) => [seq, { ...reply, sent: JSON.parse(sent) }]),
   )
+}
+
+/** An enquiry whose last reply was given up. */
+export type LostReply = { id: string; reference: string; name: string }
+
+const SHOWN = 10
+
+/**
+ * The enquiries, new or in progress, whose reply was not delivered, or perhaps not, and was not answered in another
+ * way since; the last ten.
+ */
+export async function listLostReplies(db: D1Database): Promise<LostReply[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT contact.id, reference, name
+       FROM outbox CROSS JOIN contact ON contact.id = outbox.contact_id AND status IN (${sqlStatuses('isLive')})
+       WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${isBeingSent()}
+         AND NOT EXISTS (
+           SELECT 1 FROM event
+           WHERE event.contact_id = contact.id AND seq > event_seq AND action = 'answer'
+             AND taken_back = 0)
+       ORDER BY outbox.created_at DESC LIMIT ${SHOWN}`,
+    )
+    .all<LostReply>()
+  return results
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { erasePerson } from '../inbox/people/store.ts'
-import { storeReceived } from '../replies/store-received.ts'
+import { storeReceived } from '../replies/received.ts'
 import { asOperator, inProcess, postOf } from '../test/in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'

@@ -118,7 +118,7 @@ CREATE TABLE event (
   -- The time of the last change of a note by its author.
   -- 1 for an answer that its operator took back, and for a deleted note.
   taken_back  INTEGER NOT NULL DEFAULT 0,
-  -- As JSON (worker/replies/received-mail.ts).
+  -- As JSON (worker/replies/received.ts).
   mail        TEXT,
   -- The recipients and the subject of a reply, as JSON (worker/replies/recipients.ts).
   sent        TEXT

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import type { ReceivedMail } from '#worker/replies/received-mail.ts'
+import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 import { formatAge } from '../page/time.tsx'
 import type { OperatorContact } from './enquiry.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { checkIdempotencyKey, keyReused } from '#worker/contact/idempotency-key.ts'
 import { toJson } from '#worker/contact/record.ts'
+import { checkIdempotencyKey, keyReused } from '#worker/contact/repeats.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'

@@ -1,7 +1,7 @@
 import type { Mistake } from '#worker/configuration.ts'
 import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type ChannelFailures, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
-import type { LostReply } from '#worker/replies/lost-replies.ts'
+import type { LostReply } from '#worker/replies/store.ts'
 import { enquiryUrl } from './urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */

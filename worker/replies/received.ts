@@ -1,8 +1,28 @@
+import type { ContactRecord } from '../contact/record.ts'
 import { sqlStatuses } from '../contact/status.ts'
 import { changeThread, entryOf, searchedThread } from '../contact/thread.ts'
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
 import { NEW_ID } from '../outbox/store.ts'
-import type { ReceivedMail } from './received-mail.ts'
+
+/** What the thread of an enquiry keeps of a mail that came in, besides the newest part of its text. */
+export type ReceivedMail = {
+  /** The address in its `From`, one printable line; anyone can write any, see `dmarc`. */
+  from: string
+  /** The rest of the text: earlier mails that it quotes. */
+  quoted?: string
+  /** The names, one printable line each, and the sizes in bytes. Their content is in the forwarded mail. */
+  attachments?: { name: string; size: number }[]
+  /** Cloudflare's result of DMARC for that address (RFC 7489), if the mail has one. */
+  dmarc?: 'pass' | 'fail' | 'none'
+  /** Whether a machine sent it: an out-of-office message, a list, a bounce. It changes no status. */
+  automatic?: true
+  /** Whether it says that a reply was not delivered. */
+  bounce?: true
+  /** Whether the text is cut, or missing, because the mail is too large or not readable. */
+  cut?: true
+  /** Whether the mail itself was forwarded to EMAIL_TO. */
+  forwarded?: true
+}
 
 /**
  * A mail for the thread: `note` is the newest part of its text, `key` the same for its repeats, `returned` the id of
@@ -88,4 +108,25 @@ export async function storeReceived(
 function statusAfter(isAutomatic: string): string {
   return `CASE WHEN ${isAutomatic} OR status NOT IN (${sqlStatuses('returnsOnMail')}) THEN status
     WHEN owner = '' THEN 'new' ELSE 'open' END`
+}
+
+/** A mail that came in, as its notification has it: `note` is the newest part of its text. */
+export type ReceivedEvent = ReceivedMail & { at: string; note: string }
+
+/** The answer to a reply, and its enquiry. */
+export type Answer = ContactRecord & { received: ReceivedEvent }
+
+/** The mails of these events, by their numbers. */
+export async function findReceived(
+  db: D1Database,
+  events: number[],
+): Promise<Map<number, ReceivedEvent>> {
+  const { results } = await db
+    .prepare(
+      `SELECT seq, at, note, mail FROM event
+       WHERE seq IN (SELECT value FROM json_each(?1)) AND mail IS NOT NULL`,
+    )
+    .bind(JSON.stringify(events))
+    .all<{ seq: number; at: string; note: string; mail: string }>()
+  return new Map(results.map(({ seq, mail, ...event }) => [seq, { ...JSON.parse(mail), ...event }]))
 }
