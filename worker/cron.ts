@@ -1,6 +1,5 @@
 import { announce } from './articles/announce.ts'
 import { readArticles } from './articles/feed.ts'
-import { warnOfFullness } from './db/fullness.ts'
 import type { Env } from './env.ts'
 import { errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
@@ -28,7 +27,6 @@ const JOBS = new Map<string, Record<string, Job>>([
     {
       deleteRecords: ({ DB }, now) => expireRecords(DB, now),
       deleteAudit: ({ DB }, now) => expireAudit(DB, now),
-      checkFullness: ({ DB }) => warnOfFullness(DB),
     },
   ],
 ])

@@ -63,12 +63,6 @@ export const settings = {
   newsletter: false as boolean,
 
   /**
-   * Bytes that one D1 database may take: 500 MB on Cloudflare's free plan, 10_000_000_000 on the paid one.
-   * The inbox warns from half of it, the log from 80%.
-   */
-  databaseLimitBytes: 500_000_000,
-
-  /**
    * The usual maximum of enquiries in 24 hours. Further ones are held; none is refused.
    */
   dailyEnquiries: 2_000,

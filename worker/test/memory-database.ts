@@ -14,7 +14,7 @@ export function memoryDatabase(migrations = MIGRATIONS): D1Database {
   const run = (sql: string, values: SQLInputValue[]) => {
     const results = sqlite.prepare(sql).all(...values)
     const { changes } = counted.get() ?? {}
-    return { success: true, results, meta: { changes, size_after: 0 } }
+    return { success: true, results, meta: { changes } }
   }
   const runs = new WeakMap<object, () => ReturnType<typeof run>>()
   const statement = (sql: string, values: SQLInputValue[] = []): object => {

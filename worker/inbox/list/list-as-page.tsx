@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { configurationOf } from '#worker/configuration.ts'
-import { readFullness } from '#worker/db/fullness.ts'
 import type { ApiError } from '#worker/http/errors.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
@@ -9,13 +8,7 @@ import { ChangedNotice } from '../changes/notices.tsx'
 import { findChange } from '../changes/past-change.ts'
 import { possibleOwners } from '../enquiry/possible-owners.ts'
 import { Document, Keys, renderPage } from '../page/document.tsx'
-import {
-  DeliveryNotice,
-  FullnessNotice,
-  LostReplies,
-  Mistakes,
-  NoChannelNotice,
-} from '../page/notices.tsx'
+import { DeliveryNotice, LostReplies, Mistakes, NoChannelNotice } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { dateIn, dayFormat, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
@@ -46,16 +39,14 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
   const operator = c.var.operator.name
   const db = c.env.DB
   const now = Date.now()
-  const [{ rows, next }, counts, problems, lostReplies, fullness, change, colleagues] =
-    await Promise.all([
-      readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
-      countQueues(db, operator),
-      listDeliveryProblems(db, now),
-      listLostReplies(db),
-      readFullness(db),
-      changed === undefined ? undefined : findChange(db, changed, c.var.operator),
-      possibleOwners(db, operator),
-    ])
+  const [{ rows, next }, counts, problems, lostReplies, change, colleagues] = await Promise.all([
+    readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
+    countQueues(db, operator),
+    listDeliveryProblems(db, now),
+    listLostReplies(db),
+    changed === undefined ? undefined : findChange(db, changed, c.var.operator),
+    possibleOwners(db, operator),
+  ])
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
   const list = sent.toString()
@@ -74,7 +65,6 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       <DeliveryNotice problems={problems} />
       <LostReplies replies={lostReplies} />
-      <FullnessNotice fullness={fullness} />
       <div class="list-tools">
         <Tabs sent={sent} query={query} operator={operator} counts={counts} />
         {rows.length > 0 && (

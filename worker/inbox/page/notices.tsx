@@ -1,5 +1,4 @@
 import type { Mistake } from '#worker/configuration.ts'
-import { type Fullness, LOG_SHARE, NOTICE_SHARE } from '#worker/db/fullness.ts'
 import { type ChannelFailures, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import type { LostReply } from '#worker/replies/store.ts'
 import { enquiryUrl } from './urls.ts'
@@ -30,21 +29,6 @@ export function NoChannelNotice() {
       <p>
         New enquiries are stored here anyway. To be notified, set up a webhook (WEBHOOK_URL and
         WEBHOOK_SECRET) or email (EMAIL, EMAIL_FROM and EMAIL_TO).
-      </p>
-    </details>
-  )
-}
-
-/** Warns early that the database fills up. */
-export function FullnessNotice({ fullness: { share } }: { fullness: Fullness }) {
-  if (share < NOTICE_SHARE) return null
-  return (
-    <details class={`notice ${share < LOG_SHARE ? '' : 'notice-problem'}`}>
-      <summary class="py-0 font-semibold">The database is {Math.round(share * 100)}% full</summary>
-      <p>
-        When it is full, no enquiry can be kept. Move to Cloudflare’s paid plan and raise
-        databaseLimitBytes in worker/settings.ts, or keep enquiries for fewer days (retentionDays
-        there).
       </p>
     </details>
   )
