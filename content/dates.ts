@@ -28,17 +28,3 @@ export function beginOf({ date, time = '00:00' }: { date: string; time?: string 
 export function endOf({ validThrough = '9999-12-31' }: { validThrough?: string | undefined }) {
   return `${validThrough}T24:00`
 }
-
-/**
- * Gives claims and prices the values that are valid by now, and drops all later ones, so that no page
- * tells them early.
- * @param content changed in place
- * @param clock the time in the site's zone
- */
-export function applyNext({ site, 'pages/services': services }: Content, clock: string) {
-  for (const group of [...Object.values(site.claims), ...(services?.prices?.items ?? [])]) {
-    const { validFrom, ...values } = group.next ?? {}
-    if (validFrom && beginOf({ date: validFrom }) <= clock) Object.assign(group, values)
-    delete group.next
-  }
-}

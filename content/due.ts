@@ -1,7 +1,7 @@
 // npm run due: the entries that begin or end since the build of the running site, one in a line. The exit code is 0
 // if there is one, 1 if there is none, 2 after an error: "npm run due && npm run deploy" deploys only then.
 // --since <time>: another beginning of the period; --until <time>: an end other than now.
-import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import type { Content } from './collections.ts'
 import { lastBuild } from './last-build.ts'
 import { loadContent } from './load.ts'
@@ -9,20 +9,11 @@ import { loadContent } from './load.ts'
 /** The differences between the content at two times, a sentence each. */
 export function dueBetween(before: Content, after: Content): string[] {
   const [old, now] = [before.catalogue, after.catalogue]
-  const prices = before['pages/services']?.prices?.items ?? []
   return [
     ...now.articles
       .filter((id) => !old.articles.includes(id))
       .map((id) => `articles/${id}.md begins`),
     ...old.jobs.filter((id) => !now.jobs.includes(id)).map((id) => `jobs/${id}.yaml ends`),
-    ...Object.entries(after.site.claims).flatMap(([name, claim]) =>
-      isDeepStrictEqual(claim, before.site.claims[name])
-        ? []
-        : `site.yaml: ${name} becomes ${claim.value}`,
-    ),
-    ...(after['pages/services']?.prices?.items ?? []).flatMap(({ name, price }, index) =>
-      price === prices[index]?.price ? [] : `pages/services.yaml: ${name} becomes ${price}`,
-    ),
   ]
 }
 

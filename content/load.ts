@@ -4,12 +4,12 @@ import { inspect } from 'node:util'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
-import { applyNext, clockIn } from './dates.ts'
+import { clockIn } from './dates.ts'
 import { findFileProblems } from './file-problems.ts'
 import { CONTENT_FOLDER } from './folder.ts'
-import { findLeftovers } from './leftovers.ts'
 import { lineOf } from './line-of.ts'
 import { translateReferences } from './map-references.ts'
+import { findMissingPhone } from './missing-phone.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
 import { findMissingForms } from './plural-forms.ts'
@@ -72,7 +72,7 @@ export function loadLanguages(
   stopAtProblems()
   problems.push(
     ...findMissingTexts(first),
-    ...findLeftovers(first),
+    ...findMissingPhone(first),
     ...findBrokenReferences(first),
     ...findFileProblems(files, first),
     ...findMissingForms(first.interface, first.site.language, 'interface.yaml'),
@@ -103,7 +103,6 @@ export function loadLanguages(
   const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
   const clock = clockIn(first.site.hours?.timeZone ?? 'UTC', now)
   for (const content of contents) {
-    applyNext(content, clock)
     completeLists(content, clock, early)
   }
   return contents

@@ -1,11 +1,6 @@
 // The ids, figures and texts that the specification of Lumenfold's site requires. No other test
 // depends on them. Delete this file after replacing the sample company.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { schemaOf } from './collections.ts'
-import { listFiles } from './content-files.ts'
-import { formatted } from './format.ts'
 import { loadContent } from './load.ts'
 
 /** The sample company has every section and part. */
@@ -322,21 +317,3 @@ test('the retention notices follow the settings of the Worker', () => {
 function factsIn(text: string): string[] {
   return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }
-
-const STARTER = join(import.meta.dirname, '../web/starter/content')
-
-test.each([import.meta.dirname, STARTER])(
-  'all files of %s are in the form of the editor',
-  (folder) => {
-    const others = listFiles(folder).filter(({ path, name }) => {
-      if (!/\.(?:yaml|md)$/.test(path)) return false
-      const text = readFileSync(join(folder, path), 'utf8')
-      return formatted(text, path, schemaOf(name)) !== text
-    })
-
-    expect(
-      others.map(({ path }) => path),
-      'npm run fix writes them so',
-    ).toEqual([])
-  },
-)

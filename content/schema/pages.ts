@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { legalPageSchema } from './legal.ts'
-import { next } from './next.ts'
 import { action, atAGlance, claims, closing, heading, principle, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
@@ -119,7 +118,6 @@ export const pageSchemas = {
               name: line(1, 40),
               price: line(1, 40),
               note: line(8, 200),
-              next: next({ price: line(1, 40) }),
             }),
           )
           .max(6),

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { next } from './next.ts'
 import {
   line,
   optionalList,
@@ -42,9 +41,6 @@ const SECTIONS = [
 
 /** A BCP 47 tag of a language, possibly with its script and its region. */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/
-
-/** The uses that contentsignals.org names. */
-export const CONTENT_USES = ['search', 'ai-input', 'ai-train'] as const
 
 const fields = z.strictObject({
   name: term(2, 40),
@@ -113,14 +109,6 @@ const fields = z.strictObject({
   ).describe(
     'The repository with these files, for the editor at /admin; without one, it is not there.',
   ),
-  contentUses: z
-    .preprocess(
-      (value) => value ?? undefined,
-      z.array(z.enum(CONTENT_USES)).max(CONTENT_USES.length).default(['search', 'ai-input']),
-    )
-    .describe(
-      'The uses of the texts that robots.txt permits to machines; it reserves the others: "search" results, "ai-input" to answer questions, "ai-train" to train models (contentsignals.org). Left out: search and ai-input.',
-    ),
   tagline: line(4, 120),
   copyright: line(4, 80),
   contact: z.strictObject({
@@ -204,7 +192,6 @@ const fields = z.strictObject({
             basis: optionalPart(line(8, 200)).describe(
               'The basis of the figure: its source and its period.',
             ),
-            next: next({ value: term(1, 8), basis: optionalPart(line(8, 200)) }),
           }),
         )
         .default({}),

@@ -8,9 +8,9 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { fieldOf, textsOf } from '#content/texts-of.ts'
 import { addressForm, toAddress } from '#web/page-data/address.ts'
 
-/** The texts that are in no file of a page: for the app, the Worker, the search, or a later day. */
+/** The texts that are in no file of a page: for the app, the Worker, or the search. */
 const ELSEWHERE =
-  /searchTerms|\.next\.|^(?:interface|retention-notice):|^contact-form:.*(?:messages|called)|^pages\/(?:contact:openings|faq:empty|notices:(?:jobClosed|subscribed))/
+  /searchTerms|^(?:interface|retention-notice):|^contact-form:.*(?:messages|called)|^pages\/(?:contact:openings|faq:empty|notices:(?:jobClosed|subscribed))/
 
 const EXPECTED = 'a text that a page shows: remove it, or add what it is about'
 

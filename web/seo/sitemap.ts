@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
-import { CONTENT_USES, type Site } from '#content/schema/site.ts'
+import type { Site } from '#content/schema/site.ts'
 import { listedArticles } from '#web/page-data/article-card.ts'
 import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -36,11 +36,9 @@ function escapeUrl(url: string): string {
   return new URL(url).href.replaceAll('&', '&amp;')
 }
 
-/** The robots.txt: crawlers may read all but the API, learn the permitted uses, and find the sitemap. */
-export function robots({ url, contentUses }: Pick<Site, 'url' | 'contentUses'>): string {
-  const signals = CONTENT_USES.map((use) => `${use}=${contentUses.includes(use) ? 'yes' : 'no'}`)
+/** The robots.txt: crawlers may read all but the API, and find the sitemap. */
+export function robots({ url }: Pick<Site, 'url'>): string {
   return `User-agent: *
-Content-Signal: ${signals.join(', ')}
 Disallow: /api
 
 Sitemap: ${url}/sitemap.xml

@@ -33,9 +33,9 @@ test('its lines have the form of sitemaps.org, with translations, and the day of
   expect(lineOf('/journal')).toContain('<lastmod>2026-04-01</lastmod>')
 })
 
-test('robots.txt allows everything but the API, and names the permitted uses and the sitemap', () => {
+test('robots.txt allows everything but the API, and names the sitemap', () => {
   expect(readBuilt('robots.txt')).toBe(
-    `User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nDisallow: /api\n\nSitemap: ${URL}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /api\n\nSitemap: ${URL}/sitemap.xml\n`,
   )
 })
 
