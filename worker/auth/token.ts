@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { configurationOf } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
-import { oneLine } from '../shared/one-line.ts'
+import { oneLine } from '../shared/text.ts'
 
 /** The name of an operator who gives none. */
 export const NAMELESS = 'token'

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../db/timestamps.ts'
 import { ApiError } from '../http/errors.ts'
 import { isFilled } from '../shared/contact-form.ts'
 import { compose } from '../shared/normal-form.ts'
-import { singleSpaces } from '../shared/one-line.ts'
+import { singleSpaces } from '../shared/text.ts'
 import type { Enquiry } from './record.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import { type FormField, readableFields } from '../shared/contact-form.ts'
-import { cutToBytes } from '../shared/cut-to-bytes.ts'
 import { decompose } from '../shared/normal-form.ts'
 import { normalizeText } from '../shared/normalize-text.ts'
+import { cutToBytes } from '../shared/text.ts'
 import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
 

@@ -9,7 +9,7 @@ import type { Env } from '../env.ts'
 import { changeContact } from '../inbox/changes/store.ts'
 import { storeReceived } from '../replies/received.ts'
 import { runTool } from '../scripts/wrangler.ts'
-import { cutToBytes } from '../shared/cut-to-bytes.ts'
+import { cutToBytes } from '../shared/text.ts'
 import { storeContacts } from '../test/store-contacts.ts'
 
 /**

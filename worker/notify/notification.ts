@@ -1,7 +1,7 @@
 import type { ContactRecord } from '../contact/record.ts'
 import type { ReceivedEvent } from '../replies/received.ts'
 import { type FormField, isFilled, readableFields, readableValue } from '../shared/contact-form.ts'
-import { oneLine } from '../shared/one-line.ts'
+import { oneLine } from '../shared/text.ts'
 
 /** One notification. `id` is the same in all its attempts, so that a receiver can detect duplicates. */
 export type Notification<About> = {

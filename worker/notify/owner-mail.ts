@@ -1,7 +1,7 @@
 import type { ContactRecord } from '../contact/record.ts'
 import { addressedNames, spellingsOf } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
-import { oneLine } from '../shared/one-line.ts'
+import { oneLine } from '../shared/text.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
 import { inboxUrl, quoteLines } from './notification.ts'
 

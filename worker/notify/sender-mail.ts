@@ -7,7 +7,7 @@ import { replyToken } from '../replies/reply-token.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
-import { oneLine } from '../shared/one-line.ts'
+import { oneLine } from '../shared/text.ts'
 import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 

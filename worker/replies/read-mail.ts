@@ -1,7 +1,6 @@
 import type { Email, default as PostalMime } from 'postal-mime'
 import { digestOf } from '../contact/repeats.ts'
-import { cutToBytes } from '../shared/cut-to-bytes.ts'
-import { oneLine } from '../shared/one-line.ts'
+import { cutToBytes, oneLine } from '../shared/text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './mail-headers.ts'
 import type { ReceivedMail } from './received.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isAddress } from '../operators.ts'
 import { EMAIL_MAX_LENGTH, NOT_TEXT } from '../shared/field-schema.ts'
-import { oneLine } from '../shared/one-line.ts'
+import { oneLine } from '../shared/text.ts'
 
 /** The recipients of a reply, and its subject: '' for that of the receipt. */
 export type Recipients = { to: string[]; cc: string[]; subject: string }

@@ -1,5 +1,5 @@
 import { compose, decompose } from './normal-form.ts'
-import { singleSpaces } from './one-line.ts'
+import { singleSpaces } from './text.ts'
 
 /**
  * The form in which every search compares texts and its terms: without case, accents, vowel points,

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
-import { allowOnly, toApiError } from '../http/errors.ts'
+import { loadTemplate } from '../forms/page-template.ts'
+import { type ApiError, allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
-import { languageOf } from '../texts/language.ts'
+import type { Answer } from '../shared/site-texts.ts'
+import { type Language, languageOf } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
-import { answerSubscriber } from './subscriber-page.ts'
 
 /**
  * /api/subscribe/:id/…: the targets of the links in the confirmation email. A visit changes nothing,
@@ -35,24 +37,55 @@ export const subscription = new Hono<AppEnv>()
   .onError(async (error, c) => {
     const apiError = toApiError(error, c)
     const language = await languageOf(c)
-    const { status, message, headers = {} } = translateError(apiError, language)
+    const translated = translateError(apiError, language)
+    const { status, message, headers } = translated
     if (!language.texts) return c.text(message, status, headers)
     const { failed, confirm, unsubscribe } = language.texts.subscriptionAnswers
     const { button } = c.req.path.endsWith('/confirm') ? confirm : unsubscribe
-    return answerSubscriber(
-      c,
-      language,
-      { heading: failed, text: message, button },
-      { status, headers },
-    )
+    return answerSubscriber(c, language, { heading: failed, text: message, button }, translated)
   })
 
-type AnswerName = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown'
-
 /** In the language that the link names, like the email. */
-async function answer(c: Context<AppEnv>, name: AnswerName) {
+async function answer(
+  c: Context<AppEnv>,
+  name: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown',
+) {
   const language = await languageOf(c)
   if (!language.texts) throw new Error('There are no texts for the answer.')
   const text = language.texts.subscriptionAnswers[name]
   return answerSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })
+}
+
+/**
+ * Answers with a page of the site that shows these texts and works without JavaScript. Its address holds
+ * the subscriber's secret, so browsers must not send it to other websites.
+ */
+async function answerSubscriber(
+  c: Context<AppEnv>,
+  { pages }: Language,
+  { heading, text, button }: Answer,
+  { status, headers }: Pick<ApiError, 'status'> & Partial<ApiError>,
+) {
+  // Without a blog, its former subscribers still follow the links of their emails.
+  const page = await loadTemplate(c, pages.subscribed ?? pages.sent)
+  // Not `no-referrer`: browsers then send `Origin: null`, which our own button must not.
+  const own = { ...headers, 'Referrer-Policy': 'same-origin' }
+  if (!page) return c.text(`${heading} ${text}`, status, own)
+
+  const filled = new HTMLRewriter()
+    .on('title, main h1', { element: (place) => void place.setInnerContent(heading) })
+    .on('meta[name="description"]', { element: (meta) => void meta.remove() })
+    .on('main p', { element: (place) => void place.setInnerContent(text) })
+    .on('main .actions a', {
+      element: (way) => void (button && way.setAttribute('class', 'action action-quiet')),
+    })
+    .on('main .actions', {
+      element(actions) {
+        if (!button) return
+        const form = html`<form method="post"><button class="action">${button}</button></form>`
+        actions.prepend(String(form), { html: true })
+      },
+    })
+    .transform(page)
+  return c.newResponse(filled.body, status, { ...Object.fromEntries(page.headers), ...own })
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { AppEnv, Env } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { type LanguageTexts, PAGES } from '../shared/site-texts.ts'
-import { loadTexts } from './load-texts.ts'
+import { type Files, loadTexts } from './load-texts.ts'
 
 /** A language of the site. Its texts are missing when they cannot be read: answers then are in English. */
 export type Language = LanguageTexts | (Omit<LanguageTexts, 'texts'> & { texts?: undefined })
@@ -28,9 +28,9 @@ export async function languageTagOf(c: Context<AppEnv>): Promise<string | null> 
  * the texts cannot be read.
  */
 export async function languageCalled(
-  env: Env,
+  files: Files,
   tag: string | null | undefined,
 ): Promise<LanguageTexts> {
-  const [first, ...others] = await loadTexts(env)
+  const [first, ...others] = await loadTexts(files)
   return others.find(({ language }) => language === tag) ?? first
 }

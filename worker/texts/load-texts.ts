@@ -1,6 +1,13 @@
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { FormField } from '../shared/contact-form.ts'
-import { type SiteTexts, TEXTS_PATH } from '../shared/site-texts.ts'
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import {
+  SAVED_REPLIES_PATH,
+  type SavedReplies,
+  type SavedReply,
+  type SiteTexts,
+  TEXTS_PATH,
+} from '../shared/site-texts.ts'
 
 /** The files of the site as it is deployed now. */
 export type Files = { ASSETS: { fetch: (address: URL) => Promise<Response> } }
@@ -28,4 +35,22 @@ export async function loadForm(files: Files): Promise<FormField[]> {
 /** The same for labels alone: none when they cannot be read, so that fields and options have their stored names. */
 export async function loadLabels(files: Files): Promise<FormField[]> {
   return loadForm(files).catch(() => [])
+}
+
+/**
+ * The saved replies in the language of an enquiry, with its facts in place of the braces; none when the
+ * deployment has none, or they cannot be read.
+ */
+export async function savedRepliesFor(
+  { ASSETS }: Files,
+  { language, name, reference }: { language: string; name: string; reference: string },
+): Promise<SavedReply[]> {
+  const file = await ASSETS.fetch(new URL(SAVED_REPLIES_PATH, 'https://assets.local'))
+  if (!file.ok) return []
+  const all = (await file.json()) as SavedReplies
+  const own = all.find((each) => each.language === language) ?? all[0]
+  return (own?.replies ?? []).map(({ title, text }) => ({
+    title,
+    text: fillPlaceholders(text, { name, reference }),
+  }))
 }

@@ -13,3 +13,9 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 export function oneLine(text: string): string {
   return singleSpaces(text.replaceAll(UNPRINTABLE, ' '))
 }
+
+/** The beginning of a text that fits into a number of bytes, in whole characters. */
+export function cutToBytes(bytes: number, text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes))
+  return text.slice(0, read)
+}
