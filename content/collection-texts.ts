@@ -17,7 +17,6 @@ const TEXTS_ELSEWHERE = [
   ['jobs', 'pages/notices', 'jobClosed'],
   ['jobs', 'pages/contact', 'openings.role'],
   ['articles', 'pages/notices', 'subscribed'],
-  ['articles', 'retention-notice', 'subscription'],
   ['case-studies', 'pages/service', 'studies'],
 ] as const
 

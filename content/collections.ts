@@ -11,7 +11,6 @@ import { noticesSchema } from './schema/notices.ts'
 import { optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSizes } from './schema/prose.ts'
 import { replySchema } from './schema/replies.ts'
-import { retentionNoticeSchema } from './schema/retention-notice.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
 import { fieldOf } from './texts-of.ts'
@@ -32,7 +31,6 @@ export const documents = {
   logo: logoSchema,
   catalogue: catalogueSchema,
   interface: interfaceSchema,
-  'retention-notice': retentionNoticeSchema,
   'contact-form': contactFormSchema,
   'pages/notices': noticesSchema,
   ...pageDocuments(),

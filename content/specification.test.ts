@@ -301,8 +301,8 @@ test.each([
 })
 
 test('the retention notices follow the settings of the Worker', () => {
-  const enquiries = ['openPeriod', 'closedPeriod', 'flaggedPeriod', 'place']
-  const subscriptions = ['pendingPeriod', 'confirmedPeriod', 'unsubscribedPeriod', 'place']
+  const enquiries = ['openPeriod', 'closedPeriod', 'flaggedPeriod']
+  const subscriptions = ['pendingPeriod', 'confirmedPeriod', 'unsubscribedPeriod']
 
   expect(factsIn(content['pages/contact'].form.retentionNotice)).toEqual(
     expect.arrayContaining(['openPeriod', 'closedPeriod']),

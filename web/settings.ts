@@ -4,7 +4,6 @@ import { settings as own } from '#worker/settings.ts'
 export interface PageSettings {
   retentionDays: Record<keyof typeof own.retentionDays, number>
   subscriptionRetentionDays: Record<keyof typeof own.subscriptionRetentionDays, number | null>
-  jurisdiction: 'eu' | 'fedramp' | null
   newsletter: boolean
   hstsPreload: boolean
 }

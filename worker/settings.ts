@@ -50,12 +50,6 @@ export const settings = {
   referencePrefix: 'LF',
 
   /**
-   * Where D1 keeps the data: 'eu', 'fedramp', or null for Cloudflare's choice. This is only a statement:
-   * the database has to be created there (.github/operations/data-retention.md).
-   */
-  jurisdiction: null as 'eu' | 'fedramp' | null,
-
-  /**
    * Whether subscribers get an email about new articles. It also needs the email binding
    * (.github/operations/notifications.md). While it is off, addresses are kept for export, and the blog
    * promises no email.

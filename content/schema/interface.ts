@@ -105,6 +105,13 @@ export const interfaceSchema = z.strictObject({
   }),
   job: z.strictObject({ payPerYear: lineWith(40, 'pay') }),
   legal: z.strictObject({ lastUpdated: lineWith(60, 'date') }),
+  retention: z
+    .strictObject({
+      limited: lineWith(60, 'period'),
+      unlimited: line(1, 60),
+      unlimitedAfterUnsubscribing: line(1, 60),
+    })
+    .describe("For how long a subscriber's address is kept (subscriptionRetentionDays)."),
   search: z.strictObject({
     submit: label,
     results: label,

@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import { noticesSchema } from './notices.ts'
 import { pageSchemas } from './pages.ts'
 import { linesWithAny, lineWith } from './placeholders.ts'
-import { retentionNoticeSchema } from './retention-notice.ts'
 
 test.each([
   ['without its value', '(Request)', 'a text with {id}'],
@@ -24,7 +23,6 @@ test.each([
 const FILES: [file: string, schema: z.ZodType, path: string, name: string][] = [
   ['pages/notices', noticesSchema, 'sent.reference', 'reference'],
   ['pages/contact', pageSchemas.contact, 'openings.role', 'role'],
-  ['retention-notice', retentionNoticeSchema, 'subscription.limited', 'period'],
 ]
 
 test.each(FILES)('a text of %s has no braces but its own', (_, schema, path, name) => {

@@ -10,7 +10,7 @@ import { addressForm, toAddress } from '#web/page-data/address.ts'
 
 /** The texts that are in no file of a page: for the app, the Worker, or the search. */
 const ELSEWHERE =
-  /searchTerms|^(?:interface|retention-notice):|^contact-form:.*(?:messages|called)|^pages\/(?:contact:openings|faq:empty|notices:(?:jobClosed|subscribed))/
+  /searchTerms|^interface:|^contact-form:.*(?:messages|called)|^pages\/(?:contact:openings|faq:empty|notices:(?:jobClosed|subscribed))/
 
 const EXPECTED = 'a text that a page shows: remove it, or add what it is about'
 

@@ -23,6 +23,7 @@ const words = {
   blog: { readTime: '{minutes}' },
   contact: {},
   fields: { email: { tooLong: '' } },
+  retention: { limited: '' },
 }
 
 /** Articles by their ids, all in the lists in the order given, and the services that they name. */
@@ -41,7 +42,6 @@ function createContent(articles: Record<string, Fields>): Content {
     services: new Map(named.map((id) => [id, { name: id, category: 'Development' }])),
     site: { language: 'en' },
     interface: words,
-    'retention-notice': { place: {}, subscription: { limited: '' } },
     'pages/home': { fold: 'any' },
     'pages/blog': { subscribe },
   } as unknown as Content

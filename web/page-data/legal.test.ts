@@ -70,10 +70,9 @@ test.each([
 })
 
 const policy = {
-  interface: { legal: { lastUpdated: '{date}' } },
+  interface: { legal: { lastUpdated: '{date}' }, retention: { limited: '' } },
   site: { name: '', language: 'en', contact: { email: '', phone: '', address: [] as string[] } },
   'contact-form': { fields: {} },
-  'retention-notice': { place: {}, subscription: { limited: '' } },
 } as unknown as Content
 
 test.each([

@@ -2,21 +2,19 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { retentionNotice } from './retention-notice.ts'
 
-const place = { anywhere: 'anywhere', eu: 'in Europe', fedramp: 'in the States' }
-const subscription = {
+const retention = {
   limited: 'for {period}',
   unlimited: 'until you leave',
   unlimitedAfterUnsubscribing: 'always',
 }
 const content = {
   site: { language: 'en' },
-  'retention-notice': { place, subscription },
+  interface: { retention },
   'pages/blog': {},
 } as Content
 const settings = {
   retentionDays: { new: 1095, open: 365, done: 1460, held: 1, spam: 45 },
   subscriptionRetentionDays: { pending: 7, confirmed: null, unsubscribed: 4380 },
-  jurisdiction: null,
 } as const
 
 test('writes each period in words, and the longer of two where a fact covers both', () => {
@@ -24,7 +22,6 @@ test('writes each period in words, and the longer of two where a fact covers bot
     openPeriod: '3 years',
     closedPeriod: '4 years',
     flaggedPeriod: '45 days',
-    place: 'anywhere',
     pendingPeriod: 'for 7 days',
     confirmedPeriod: 'until you leave',
     unsubscribedPeriod: 'for 12 years',
@@ -47,8 +44,4 @@ test.each([
   const own = { ...content, site: { ...content.site, language } }
 
   expect(retentionNotice(own, { ...settings, retentionDays }).closedPeriod).toBe(words)
-})
-
-test.each(['eu', 'fedramp'] as const)('names the place of the jurisdiction %s', (jurisdiction) => {
-  expect(retentionNotice(content, { ...settings, jurisdiction }).place).toBe(place[jurisdiction])
 })

@@ -2,27 +2,24 @@ import type { Content } from '#content/collections.ts'
 import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 
-/** The settings that retention notices follow. */
-export type RetentionSettings = Pick<
-  PageSettings,
-  'retentionDays' | 'subscriptionRetentionDays' | 'jurisdiction'
->
-
 /**
- * The facts that a text may name in braces: the retention periods and storage locations, in the words of
- * content/retention-notice.yaml. The notices of the contact form, the privacy policy and the blog follow
- * worker/settings.ts. If one fact covers two periods, it states the longer one. Without a blog, the periods of
- * subscribers are undefined.
+ * The facts that a text may name in braces: the retention periods of worker/settings.ts in words, for the
+ * notices of the contact form and the blog, and for the privacy policy. If one fact covers two periods, it
+ * states the longer one. Without a blog, the periods of subscribers are undefined.
  */
-export function retentionNotice(content: Content, chosen: RetentionSettings = settings) {
-  const { place, subscription } = content['retention-notice']
-  const { retentionDays, subscriptionRetentionDays, jurisdiction } = chosen
+export function retentionNotice(
+  content: Content,
+  {
+    retentionDays,
+    subscriptionRetentionDays,
+  }: Pick<PageSettings, 'retentionDays' | 'subscriptionRetentionDays'> = settings,
+) {
+  const { retention } = content.interface
   const period = (days: number) => durationOf(days, content.site.language)
   return {
     openPeriod: period(Math.max(retentionDays.new, retentionDays.open)),
     closedPeriod: period(retentionDays.done),
     flaggedPeriod: period(Math.max(retentionDays.held, retentionDays.spam)),
-    place: place[jurisdiction ?? 'anywhere'],
     pendingPeriod: limit(subscriptionRetentionDays.pending, 'unlimited'),
     confirmedPeriod: limit(subscriptionRetentionDays.confirmed, 'unlimited'),
     unsubscribedPeriod: limit(
@@ -32,9 +29,9 @@ export function retentionNotice(content: Content, chosen: RetentionSettings = se
   }
 
   function limit(days: number | null, unlimited: 'unlimited' | 'unlimitedAfterUnsubscribing') {
-    if (!content['pages/blog'] || !subscription) return undefined
-    if (days === null) return subscription[unlimited]
-    return fillPlaceholders(subscription.limited, { period: period(days) })
+    if (!content['pages/blog']) return undefined
+    if (days === null) return retention[unlimited]
+    return fillPlaceholders(retention.limited, { period: period(days) })
   }
 }
 

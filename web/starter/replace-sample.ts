@@ -13,9 +13,6 @@ const SAMPLE = [
   'web/starter',
 ]
 
-/** The English words around the texts of any company, which stay. */
-const SHARED = ['interface.yaml', 'retention-notice.yaml']
-
 /** Lines to remove from the documentation. */
 const OUTDATED =
   /npm run new-site|test:starter|specification\.test|search-queries\.test|screenshots\//
@@ -51,7 +48,8 @@ export function replaceSample(project: string, name: string, slug: string) {
 
   const typefaces = typefacesOf(at('content/site.yaml'))
   for (const entry of readdirSync(at('content'))) {
-    if (isSource(entry) || SHARED.includes(entry)) continue
+    // The English words around the texts of any company stay.
+    if (isSource(entry) || entry === 'interface.yaml') continue
     rmSync(at(`content/${entry}`), { recursive: true })
   }
   cpSync(at('web/starter/content'), at('content'), { recursive: true })
