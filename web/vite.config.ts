@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                 // another one for code that forms share, which only pages with a form load.
                 {
                   name: 'shared',
-                  test: /\/web\/src\/(?:components|lib)\/(?!field|form-|request-|submit-|subscribe-|use-submit|failure|query-)|\/content\/assert-defined\.ts|tailwind-merge/,
+                  test: /\/web\/src\/(?:components|lib)\/(?!forms|newsletter|failure|query-)|\/content\/assert-defined\.ts|tailwind-merge/,
                   minShareCount: 3,
                 },
               ],

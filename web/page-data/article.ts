@@ -37,8 +37,6 @@ export function articleData(content: Content, id: string) {
   }
 }
 
-export type ArticlePageData = ReturnType<typeof articleData>
-
 function serviceLink({ services, catalogue }: Content, id: string) {
   const service = assertDefined(services.get(id), `service "${id}"`)
   const { hue } = categoryOf(catalogue.categories, service.category)

@@ -16,5 +16,3 @@ export function caseStudiesData(content: Content) {
     cards,
   }
 }
-
-export type CaseStudiesData = ReturnType<typeof caseStudiesData>

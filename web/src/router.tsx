@@ -1,7 +1,7 @@
 import absentPages from 'content:absent-pages'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { needsRewrite, toAddress, toPath } from '#web/page-data/address.ts'
-import { PageError } from './components/page-error.tsx'
+import { PageError } from './components/notices.tsx'
 import { fromSecondPageOn } from './lib/scroll-restoration.ts'
 import type { Shell } from './lib/shell.ts'
 import { routeTree } from './route-tree.gen.ts'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActionLink, type ActionLinkProps } from './links.tsx'
 
 interface ClosingProps {
   heading: string
@@ -19,5 +20,38 @@ export function Closing({ heading, text, children }: ClosingProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface CallToActionProps extends Partial<Pick<ActionLinkProps, 'to' | 'hash' | 'search'>> {
+  heading: string
+  text: string
+  /** The link to the contact page. */
+  primary: string
+  /** The link to `to`. */
+  secondary?: string | undefined
+  /** An address elsewhere in place of that page. */
+  href?: string | undefined
+}
+
+/** The end of a page: one claim and its calls to action. */
+export function CallToAction(props: CallToActionProps) {
+  const { heading, text, primary, secondary, href, to, ...target } = props
+  return (
+    <Closing heading={heading} text={text}>
+      <div className="actions mt-8">
+        <ActionLink to="/contact">{primary}</ActionLink>
+        {secondary && href && (
+          <a href={href} className="action action-quiet">
+            {secondary}
+          </a>
+        )}
+        {secondary && to && !href && (
+          <ActionLink to={to} {...target} variant="quiet">
+            {secondary}
+          </ActionLink>
+        )}
+      </div>
+    </Closing>
   )
 }

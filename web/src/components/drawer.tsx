@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useShell } from '#web/src/lib/shell.ts'
-import { ActionLink } from './action-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { PageLink } from './page-link.tsx'
+import { ActionLink, PageLink } from './links.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 const DRAWER = 'drawer'

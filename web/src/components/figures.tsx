@@ -1,5 +1,7 @@
+import type { ChangeData } from '#web/page-data/metric.ts'
+import { cn } from '#web/src/lib/cn.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { FigureList, type FigureListProps } from './figure-list.tsx'
+import { FoldDrawing } from './graphics.tsx'
 import { Section } from './section.tsx'
 
 interface FiguresProps {
@@ -24,5 +26,64 @@ export function Figures({ heading, ...list }: FiguresProps) {
     <section className="wrapper" aria-label={texts.inNumbers}>
       <FigureList {...list} />
     </section>
+  )
+}
+
+interface AtAGlanceProps {
+  heading: string
+  items: { value: string; label: string }[]
+}
+
+/** The facts of a page in a row of large words, which need no visible heading. */
+export function AtAGlance({ heading, items }: AtAGlanceProps) {
+  return (
+    <section className="wrapper">
+      <h2 className="visually-hidden">{heading}</h2>
+      <FigureList figures={items} />
+    </section>
+  )
+}
+
+export interface FigureListProps {
+  /** The basis is the source of a figure; its change is drawn below it. */
+  figures: {
+    value: string
+    label: string
+    basis?: string | undefined
+    change?: ChangeData | undefined
+  }[]
+  size?: 'title' | 'heading' | undefined
+}
+
+/**
+ * Figures between rules. Up to three share a row. Four share a row, or two rows on a phone. Five or
+ * more form rows of three.
+ */
+export function FigureList({ figures, size = 'title' }: FigureListProps) {
+  return (
+    <dl className="figures">
+      {figures.map(({ value, label, basis, change }) => (
+        <div key={label} className="figure">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className={`text-${size}`}>{value}</dd>
+          {basis && <dd className="mt-2 text-small text-muted">{basis}</dd>}
+          {change && (
+            <dd className="text-small">
+              <Change {...change} />
+              {change.text}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A change as two strips of paper, each beside its number. Decoration: the change's text says both. */
+export function Change({ before, after, strips, className }: ChangeData & { className?: string }) {
+  return (
+    <div className={cn('change', className)} data-before={before} data-after={after}>
+      <FoldDrawing fold={strips} className="strips" />
+    </div>
   )
 }

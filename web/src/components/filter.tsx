@@ -2,15 +2,14 @@ import type { KeyboardEvent } from 'react'
 import { toAddress } from '#web/page-data/address.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { useQueryBox } from '#web/src/lib/use-query-box.ts'
-import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
+import { type SearchQuery, type UrlFilter, useQueryBox } from '#web/src/lib/url-filter.ts'
 
 interface FilterProps {
   /** The page's own path: the target of the form until the app is hydrated. */
   action: string
   label: string
   placeholder: string
-  url: UrlFilter<{ q?: string | undefined }>
+  url: UrlFilter<SearchQuery>
   /** The choices, one button each. The first one means "all". */
   options: readonly string[]
   optionsLabel: string

@@ -1,11 +1,9 @@
-import { onlyThisPage } from '#web/src/lib/active-options.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { Icon } from './icon.tsx'
+import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { PageLink } from './page-link.tsx'
+import { onlyThisPage, PageLink } from './links.tsx'
 import { ReachUs } from './reach-us.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 /** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {

@@ -1,15 +1,11 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
 import { useShell } from '#web/src/lib/shell.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { ActionLink } from './action-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
+import { Icon, Logo, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
-import { PageLink } from './page-link.tsx'
-import { SearchLink } from './search-link.tsx'
+import { ActionLink, PageLink } from './links.tsx'
 import { ServicesMenu } from './services-menu.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 /** The letters of links that fit in one line of a small desktop; more are in the drawer until the window is wider. */
 const ONE_LINE = 48
@@ -63,4 +59,47 @@ function NavigationProgress() {
   const { texts } = useShell()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return isLoading && <div className="progress" role="progressbar" aria-label={texts.loading} />
+}
+
+/** Links to the search box. The boot snippet handles its keyboard shortcut, which the tooltip names. */
+export function SearchLink() {
+  const { icons, texts } = useShell()
+  // The file of the page is the same on every system.
+  const hydrated = useHydrated()
+  const system = hydrated && /Mac OS X/.test(navigator.userAgent) ? 'apple' : 'elsewhere'
+  return (
+    <Link
+      to="/search"
+      hash="q"
+      className="icon-link search-link"
+      aria-label={texts.search}
+      data-tooltip={hydrated ? texts.searchShortcut[system] : undefined}
+    >
+      <Icon path={icons.search} />
+    </Link>
+  )
+}
+
+const THEMES = ['light', 'dark'] as const
+
+/**
+ * Switches between the light and the dark theme. The boot snippet changes the theme and the stylesheet
+ * shows the icon and the name of the other one, so it works without the app.
+ */
+export function ThemeSwitch() {
+  const { icons, texts } = useShell()
+  return (
+    <button
+      type="button"
+      className="icon-link theme-switch scripted"
+      data-tooltip={texts.changeTheme}
+    >
+      {THEMES.map((theme) => (
+        <span key={theme} className={theme}>
+          <Icon path={icons.theme[theme]} />
+          <span className="visually-hidden">{texts.theme[theme]}</span>
+        </span>
+      ))}
+    </button>
+  )
 }

@@ -4,8 +4,8 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { toAddress } from '#web/page-data/address.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { FallbackLink } from './fallback-link.tsx'
-import { Picture } from './picture.tsx'
+import { Picture } from './graphics.tsx'
+import { FallbackLink } from './links.tsx'
 
 interface ProseProps {
   text: ProseData

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useShell } from '#web/src/lib/shell.ts'
-import { useReveal } from '#web/src/lib/use-reveal.ts'
 
 interface ResultsProps {
   /** Whether the page can filter; otherwise the entries are all of the list. */
@@ -23,4 +23,19 @@ export function Results({ isReady, children }: ResultsProps) {
       {children}
     </div>
   )
+}
+
+/**
+ * Shows the parts of the page that the boot snippet hides at an address with parameters, as soon as the app
+ * can show what the parameters ask for: once it is hydrated, and what the page loads by itself is ready. Returns
+ * whether it can: the prerendered file knows no parameter.
+ */
+export function useReveal(isReady = true): boolean {
+  const canShow = useHydrated() && isReady
+
+  useLayoutEffect(() => {
+    if (canShow) document.documentElement.classList.remove('filtered', 'unfiltered')
+  }, [canShow])
+
+  return canShow
 }

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { onlyThisPage } from '#web/src/lib/active-options.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { useHoverMenu } from '#web/src/lib/use-hover-menu.ts'
+import { onlyThisPage } from './links.tsx'
 
 /**
  * The services in three groups. A native popover, so that it opens by click and key without

@@ -1,9 +1,9 @@
 import data from 'content:data'
 import { notFound } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
+import { TIME_LIMIT } from './request.ts'
 import type { Shell } from './shell.ts'
 import { MissingFileError } from './stale-tab.ts'
-import { TIME_LIMIT } from './time-limit.ts'
 
 /**
  * Loads the data of a page in the shell's language, by the path of its route and, where the path has a parameter, its id.

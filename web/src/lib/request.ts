@@ -1,5 +1,3 @@
-import { TIME_LIMIT } from './time-limit.ts'
-
 /**
  * Sends a request to the site's server: the payload as JSON, with credentials.
  * @param path an address on this origin
@@ -28,3 +26,6 @@ export async function request(
   }
   return response
 }
+
+/** The time in ms after which a request has failed: long enough for a slow connection. */
+export const TIME_LIMIT = 20_000

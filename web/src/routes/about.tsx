@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { Fact, FactProse } from '#web/src/components/fact.tsx'
+import type { AboutData, LeaderData } from '#web/page-data/about.ts'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { Fact, FactProse, RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
-import { Principles } from '#web/src/components/principles.tsx'
+import { FoldDrawing } from '#web/src/components/graphics.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
+import { Section } from '#web/src/components/section.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { GlobalReach } from './-about/global-reach.tsx'
-import { Leaders } from './-about/leaders.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context }) => loadData(context.shell, '/about'),
@@ -19,12 +20,12 @@ function AboutPage() {
   const { hero, mission, values, impact, reach, leaders, culture, closing } = Route.useLoaderData()
   return (
     <>
-      <PageHeading {...hero} />
+      <PageHeader {...hero} />
       <div className="wrapper">
         <FactProse {...mission} />
         {values && (
           <Fact heading={values.heading}>
-            <Principles items={values.items} />
+            <RuledList items={values.items} />
           </Fact>
         )}
       </div>
@@ -36,7 +37,81 @@ function AboutPage() {
           <FactProse {...culture} />
         </div>
       )}
-      <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/careers" />
+      <CallToAction {...closing} to="/careers" />
     </>
+  )
+}
+
+/** The part of a strip that lies double at a crease, in percent. */
+const DOUBLE = 1
+
+/** The clients' regions: one strip of all clients with a crease after each region, and the shares as numbers. */
+function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutData['reach']>) {
+  const { hue } = useShell()
+  return (
+    <Section heading={heading} text={text}>
+      <div className={`hue-${hue}`}>
+        <svg className="fold reach-strip" width="100%" height="56" aria-hidden="true">
+          {regions.map(({ region, before, share }) => (
+            <rect
+              key={region}
+              x={`${before}%`}
+              width={`${Math.min(share + DOUBLE, 100 - before)}%`}
+              height="56"
+            />
+          ))}
+        </svg>
+        <ul className="columns mt-4">
+          {regions.map(({ region, percent, note }) => (
+            <li key={region}>
+              <p className="text-small">
+                <span className="text-title">{percent}</span>
+                {` ${ofClients}`}
+              </p>
+              <h3 className="mt-2 text-heading">{region}</h3>
+              <p className="mt-1 text-small text-muted">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** The leaders of the company, on a dark band. */
+function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
+  return (
+    <div className="band mt-20">
+      <Section heading={heading} text={text}>
+        <ul>
+          {people.map((person) => (
+            <Leader key={person.name} {...person} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+/** A person by name, with a photo or the seal of their fold, in their own words and in ours. */
+function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
+  return (
+    <li className={`fact hue-${hue}`}>
+      <div>
+        <h3 className="text-heading">{name}</h3>
+        <p className="label mb-4">{role}</p>
+        {'src' in portrait ? (
+          <img className="portrait" {...portrait} alt={name} loading="lazy" />
+        ) : (
+          <FoldDrawing fold={portrait} className="portrait" />
+        )}
+      </div>
+      <div>
+        {quote && <blockquote className="quote text-title mb-4">{quote}</blockquote>}
+        <div className="prose text-muted">
+          <p>{bio}</p>
+        </div>
+      </div>
+    </li>
   )
 }

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
-import { bookingUrl } from '#web/src/lib/booking-url.ts'
+import type { FaqData } from '#web/page-data/faq.ts'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { Filter } from '#web/src/components/filter.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
+import { QuestionCard } from '#web/src/components/question-card.tsx'
+import { Results } from '#web/src/components/results.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { parseFaqFilter } from './-faq/faq-filter.ts'
-import { Questions } from './-faq/questions.tsx'
+import { plural } from '#web/src/lib/text.ts'
+import { useUrlFilter } from '#web/src/lib/url-filter.ts'
+import { findQuestions, parseFaqFilter } from './-faq/filter.ts'
 
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
@@ -20,15 +25,58 @@ function FaqPage() {
   const { booking } = useShell()
   return (
     <>
-      <PageHeading {...hero} />
+      <PageHeader {...hero} />
       <Questions {...faq} />
-      <ClosingCall
+      <CallToAction
         {...closing}
-        primaryTo="/contact"
-        secondaryTo="/contact"
-        secondarySearch={{ topic: 'consultation' }}
-        secondaryHref={booking && bookingUrl(booking)}
+        to="/contact"
+        search={{ topic: 'consultation' }}
+        href={booking?.url.replaceAll('{reference}', '')}
       />
     </>
+  )
+}
+
+/**
+ * Every question, below the controls that filter the list. The `details` elements themselves keep
+ * their state: the filter does not collapse a question that it hides, and a question that was
+ * expanded before hydration stays expanded.
+ */
+function Questions(
+  faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty' | 'emptyHint' | 'labels'>,
+) {
+  const url = useUrlFilter(parseFaqFilter)
+  const { language } = useShell()
+  const found = findQuestions(faq.questions, url.filter)
+  const count = plural(faq.labels.count, found.length, language)
+  return (
+    <div className="wrapper">
+      <div className="strip">
+        <Filter
+          action="/faq"
+          label={faq.labels.search}
+          placeholder={faq.placeholder}
+          url={url}
+          options={faq.categories}
+          optionsLabel={faq.labels.category}
+          name="category"
+          selected={url.filter.category}
+          replace
+        />
+        <Results>
+          <p role="status" className="pt-8 mb-4 text-small text-muted">
+            {found.length > 0 ? count : faq.empty}
+          </p>
+          {found.length === 0 && faq.emptyHint && <Prose text={faq.emptyHint} />}
+          <ul className="questions" hidden={found.length === 0}>
+            {faq.questions.map((question) => (
+              <li key={question.id} hidden={!found.includes(question)}>
+                <QuestionCard {...question} level={2} />
+              </li>
+            ))}
+          </ul>
+        </Results>
+      </div>
+    </div>
   )
 }

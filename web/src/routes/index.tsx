@@ -1,14 +1,18 @@
+import icons from 'content:technology-icons'
 import { createFileRoute } from '@tanstack/react-router'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import type { ReactNode } from 'react'
+import type { HomeData } from '#web/page-data/home.ts'
+import { StudyList } from '#web/src/components/case-studies.tsx'
+import { CallToAction } from '#web/src/components/closing.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
+import { Arrow, FoldDrawing } from '#web/src/components/graphics.tsx'
+import { LeftOut } from '#web/src/components/left-out.tsx'
+import { ActionLink, PageLink, TextLink } from '#web/src/components/links.tsx'
+import { Introduction } from '#web/src/components/page-header.tsx'
+import { Section } from '#web/src/components/section.tsx'
+import { ServiceGrid } from '#web/src/components/service-cards.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { FeaturedStudies } from './-index/featured-studies.tsx'
-import { Hero } from './-index/hero.tsx'
-import { Proof } from './-index/proof.tsx'
-import { ServicesPreview } from './-index/services-preview.tsx'
-import { Technologies } from './-index/technologies.tsx'
-import { Voice } from './-index/voice.tsx'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadData(context.shell, '/'),
@@ -17,18 +21,111 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const { hero, fold, hue, leftOut, figures, closing, ...page } = Route.useLoaderData()
+  const { leftOut, figures, closing, ...page } = Route.useLoaderData()
   const { services, cards, voice, technologies, studies, studyCards } = page
   return (
     <>
-      <Hero {...hero} fold={fold} hue={hue} />
+      <Hero {...page} />
       {leftOut && <Proof {...leftOut} />}
       <Figures figures={figures} size="heading" />
-      <ServicesPreview {...services} cards={cards} />
+      <Preview {...services} to="/services">
+        <ServiceGrid cards={cards} />
+      </Preview>
       {voice && <Voice {...voice} />}
       {technologies && <Technologies {...technologies} />}
-      {studies && <FeaturedStudies {...studies} cards={studyCards} />}
-      <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/about" />
+      {studies && studyCards.length > 0 && (
+        <Preview {...studies} to="/case-studies">
+          <StudyList cards={studyCards} />
+        </Preview>
+      )}
+      <CallToAction {...closing} to="/about" />
     </>
+  )
+}
+
+/** The claim, the two links, and the sheet of paper that folds beside them. */
+function Hero({ hero, fold, hue }: Pick<HomeData, 'hero' | 'fold' | 'hue'>) {
+  return (
+    <div className="hero">
+      <Introduction hue={hue} fold={fold}>
+        <h1 className="text-display">{hero.heading}</h1>
+        <p className="text-lead measure mt-8">{hero.text}</p>
+        <div className="actions mt-8">
+          <ActionLink to="/contact">{hero.primary}</ActionLink>
+          <ActionLink to="/services" variant="quiet">
+            {hero.secondary}
+          </ActionLink>
+        </div>
+      </Introduction>
+    </div>
+  )
+}
+
+/** The proof of the claim above it: the counts of a study, and the link to it. */
+function Proof({ hue, counts, text, to }: NonNullable<HomeData['leftOut']>) {
+  return (
+    <LeftOut hue={hue} counts={counts}>
+      <h2 className="text-title">
+        <PageLink to={to}>
+          {text} <Arrow />
+        </PageLink>
+      </h2>
+    </LeftOut>
+  )
+}
+
+/** The first entries of a list, and the link to its page. */
+function Preview(props: HomeData['services'] & { to: string; children: ReactNode }) {
+  return (
+    <Section heading={props.heading} text={props.text}>
+      {props.children}
+      <p className="mt-8">
+        <TextLink to={props.to}>{props.all}</TextLink>
+      </p>
+    </Section>
+  )
+}
+
+/** A client's words across the page, in the colors of the other theme, and the study they are from. */
+function Voice(voice: NonNullable<HomeData['voice']>) {
+  return (
+    <figure className={`band voice mt-20 hue-${voice.hue}`}>
+      <div className="wrapper introduction">
+        <div className="introduction-text">
+          <blockquote className="quote text-headline">{voice.text}</blockquote>
+          <figcaption className="mt-8">
+            <p className="text-heading">{voice.name}</p>
+            <p className="text-small text-muted">
+              {voice.role} · {voice.client}
+            </p>
+            <p className="mt-4">
+              <TextLink to={voice.to}>{voice.title}</TextLink>
+            </p>
+          </figcaption>
+        </div>
+        <FoldDrawing
+          fold={voice.fold}
+          className="introduction-fold"
+          preserveAspectRatio="xMaxYMax"
+        />
+      </div>
+    </figure>
+  )
+}
+
+/** The products we use, by icon and name, each with its use. */
+function Technologies({ heading, text, items }: NonNullable<HomeData['technologies']>) {
+  return (
+    <Section heading={heading} text={text}>
+      <ul className="ruled-list narrow-columns">
+        {items.map(({ name, icon, use }) => (
+          <li key={name}>
+            <img src={`${icons}#${icon}`} alt="" width={24} height={24} loading="lazy" />
+            {name}
+            <p className="text-small text-muted">{use}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalText } from '#web/src/components/legal-text.tsx'
+import { LegalText } from '#web/src/components/long-text.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 

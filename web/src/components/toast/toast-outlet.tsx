@@ -1,6 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import PlainToaster from './plain-toaster.tsx'
-import { getToasts, subscribeToToasts } from './toast-store.ts'
+import { getToasts, subscribeToToasts, type Toast } from './toast-store.ts'
 
 /** Loads the toaster early, so that it can report a lost connection. */
 export const preloadToaster = () => import('./toaster.tsx').catch(() => ({ default: PlainToaster }))
@@ -16,5 +15,21 @@ export function ToastOutlet() {
     <Suspense>
       <Toaster toasts={toasts} />
     </Suspense>
+  )
+}
+
+/** Shows toasts when the toaster failed to load. A toast stays until the next one. */
+function PlainToaster({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <div role="status" className="toast-viewport">
+      {toasts.map(({ id, variant, title, text }) => (
+        <div key={id} className="notice toast" data-variant={variant}>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p className="text-small">{text}</p>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,16 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { toAddress } from '#web/page-data/address.ts'
 import type { SearchData } from '#web/page-data/search.ts'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { useQueryBox } from '#web/src/lib/use-query-box.ts'
-import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { Hint } from './hint.tsx'
-import { PageLists } from './page-lists.tsx'
-import { ResultList } from './result-list.tsx'
-import { parseSearchQuery } from './search-query.ts'
+import { plural } from '#web/src/lib/text.ts'
+import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
+import { PageLists, ResultList } from './results.tsx'
 import { useSearch } from './use-search.ts'
 
 /** The search box with live results. Without any, and without JavaScript, every page of the site. */
@@ -37,7 +34,7 @@ export function SiteSearch(page: SearchData) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way between links.
     <div onKeyDown={moveFocus}>
-      <PageHeading {...hero}>
+      <PageHeader {...hero}>
         <search className="scripted">
           <form
             action={toAddress('/search', shell)}
@@ -62,7 +59,7 @@ export function SiteSearch(page: SearchData) {
           </form>
         </search>
         <Hint text={hint} />
-      </PageHeading>
+      </PageHeader>
       <section className="wrapper" aria-label={texts.results}>
         <p role="status" className="mb-4 text-lead empty:absolute">
           {status}
@@ -94,4 +91,22 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** A sentence in which the words in straight quotes are links to their search. */
+function Hint({ text }: { text: string }) {
+  return (
+    <p className="scripted mt-4 text-muted">
+      {text.split('"').map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and may quote a word twice.
+          <Link key={index} to="/search" search={{ q: part }}>
+            {part}
+          </Link>
+        ),
+      )}
+    </p>
+  )
 }

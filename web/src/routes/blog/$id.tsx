@@ -1,11 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DividedText } from '#web/src/components/divided-text.tsx'
-import { RequestProvider } from '#web/src/components/request-provider.tsx'
-import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArticleRows, Byline } from '#web/src/components/articles.tsx'
+import { FactServices } from '#web/src/components/facts.tsx'
+import { RequestProvider } from '#web/src/components/forms.tsx'
+import { onlyThisPage } from '#web/src/components/links.tsx'
+import { DividedText } from '#web/src/components/long-text.tsx'
+import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
+import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { ArticleIntroduction } from './-$id/article-introduction.tsx'
-import { FurtherReading } from './-$id/further-reading.tsx'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: ({ context, params: { id } }) => loadData(context.shell, '/blog/$id', id),
@@ -18,15 +20,34 @@ export const Route = createFileRoute('/blog/$id')({
 
 function ArticlePage() {
   const { article, text } = Route.useLoaderData()
+  const { category, excerpt, hue, services, title } = article
+  const breadcrumb = (
+    <Breadcrumb list="blog" to="/blog">
+      <Link
+        to="/blog"
+        search={{ topic: category }}
+        hash="articles"
+        className="label"
+        activeOptions={onlyThisPage}
+      >
+        {category}
+      </Link>
+    </Breadcrumb>
+  )
   return (
     <>
       <article>
-        <ArticleIntroduction article={article} />
-        <div className={`wrapper hue-${article.hue}`}>
+        <PageHeader {...article} heading={title} text={excerpt} breadcrumb={breadcrumb}>
+          <Byline article={article} role={article.role} updated={article.updated} />
+        </PageHeader>
+        <div className={`wrapper hue-${hue}`}>
           <DividedText introduction={article.introduction} sections={article.sections} />
         </div>
       </article>
-      <FurtherReading article={article} text={text} />
+      <div className="wrapper">
+        <FactServices heading={text.services} services={services} />
+      </div>
+      <ArticleRows heading={text.articles} articles={article.related} />
       <RequestProvider>
         <SubscribeClosing {...text.subscribe} />
       </RequestProvider>

@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ArticleRows } from '#web/src/components/article-rows.tsx'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
-import { RequestProvider } from '#web/src/components/request-provider.tsx'
-import { SubscribeClosing } from '#web/src/components/subscribe-closing.tsx'
+import { ArticleRows } from '#web/src/components/articles.tsx'
+import { RequestProvider } from '#web/src/components/forms.tsx'
+import { SubscribeAside, SubscribeClosing } from '#web/src/components/newsletter.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useUrlFilter } from '#web/src/lib/use-url-filter.ts'
-import { parseArticleFilter } from './-index/article-filter.ts'
+import { useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
-import { filterArticles } from './-index/filter-articles.ts'
-import { SubscribeAside } from './-index/subscribe-aside.tsx'
+import { filterArticles, parseArticleFilter } from './-index/filter.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
@@ -26,7 +24,7 @@ function BlogPage() {
   const chosen = [topic, q].filter(Boolean)
   return (
     <>
-      <PageHeading {...hero} />
+      <PageHeader {...hero} />
       <ArticleRows heading={featured} articles={articles.filter((each) => each.featured)} hasRule />
       <RequestProvider>
         <div className="wrapper section split">

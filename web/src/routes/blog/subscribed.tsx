@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { assertDefined } from '#content/assert-defined.ts'
-import { ActionLink } from '#web/src/components/action-link.tsx'
-import { Notice } from '#web/src/components/notice.tsx'
+import { ActionLink } from '#web/src/components/links.tsx'
+import { Notice } from '#web/src/components/notices.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 
@@ -12,10 +11,9 @@ export const Route = createFileRoute('/blog/subscribed')({
 })
 
 function SubscribedPage() {
-  const { notices, texts } = useShell()
-  const { heading, text } = assertDefined(notices.subscribed, 'notice "subscribed"')
+  const { texts } = useShell()
   return (
-    <Notice name="subscribed" heading={heading} text={text}>
+    <Notice name="subscribed">
       <ActionLink to="/blog">{texts.toBlog}</ActionLink>
     </Notice>
   )

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { assertDefined } from '#content/assert-defined.ts'
-import { ActionLink } from '#web/src/components/action-link.tsx'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { FactStrip } from '#web/src/components/fact-strip.tsx'
-import { Notice } from '#web/src/components/notice.tsx'
+import type { OpenJobData } from '#web/page-data/job.ts'
+import type { PageData } from '#web/page-data/pages.ts'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { Fact, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'
+import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
+import { ActionLink } from '#web/src/components/links.tsx'
+import { Notice } from '#web/src/components/notices.tsx'
+import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
+import { Tags, Unbroken } from '#web/src/components/text.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { JobFacts } from './-$id/job-facts.tsx'
-import { JobIntroduction } from './-$id/job-introduction.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: ({ context, params: { id } }) => loadData(context.shell, '/careers/$id', id),
@@ -31,23 +33,100 @@ function JobPage() {
       <JobIntroduction job={job} text={text} />
       <FactStrip
         facts={[
-          { label: text.place, value: job.place },
-          { label: text.hours, value: job.hours },
+          [text.place, job.place],
+          [text.hours, job.hours],
         ]}
       />
       <JobFacts job={job} text={text} />
-      <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/careers" />
+      <CallToAction {...text.closing} to="/careers" />
     </>
   )
 }
 
 /** The page of a job after its application deadline. */
 function JobClosed({ title }: { title: string }) {
-  const { notices, texts } = useShell()
-  const { heading, text } = assertDefined(notices.jobClosed, 'notice "jobClosed"')
+  const { texts } = useShell()
   return (
-    <Notice name="jobClosed" heading={heading} text={`${title}: ${text}`}>
+    <Notice name="jobClosed" about={title}>
       <ActionLink to="/careers">{texts.toJobs}</ActionLink>
     </Notice>
+  )
+}
+
+/** The job's title, pay, location, dates and link to apply. */
+function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
+  return (
+    <Introduction hue={job.hue} fold={job.fold}>
+      <Breadcrumb list="careers" to="/careers" />
+      <h1 className="text-headline">
+        <Unbroken text={job.title} />
+      </h1>
+      {job.pay && (
+        <p className="mt-4 text-title">
+          <span className="visually-hidden">{text.pay} </span>
+          <Unbroken text={job.pay} />
+        </p>
+      )}
+      <p className="mt-1 text-lead">
+        {job.location} · {job.type}
+      </p>
+      <JobBadges job={job} />
+      <p className="actions mt-8">
+        <ApplyLink job={job} variant="solid" />
+      </p>
+      <Tags className="mt-4">
+        <span>
+          {text.posted} <time dateTime={job.posted.date}>{job.posted.shown}</time>
+        </span>
+        {job.until && (
+          <span>
+            {text.until} <time dateTime={job.until.date}>{job.until.shown}</time>
+          </span>
+        )}
+      </Tags>
+    </Introduction>
+  )
+}
+
+/** All fields of a job, one heading each, and the facts about every job. */
+function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
+  return (
+    <>
+      <div className={`wrapper hue-${job.hue}`}>
+        <FactProse heading={text.description} text={job.description} />
+      </div>
+      {text.firstNinetyDays && job.firstNinetyDays && (
+        <div className="band">
+          <div className="wrapper">
+            <FactProse heading={text.firstNinetyDays} text={job.firstNinetyDays} />
+          </div>
+        </div>
+      )}
+      <div className={`wrapper hue-${job.hue}`}>
+        <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
+        <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />
+        <Fact heading={text.hiring}>
+          {/* Inside an element: the first part of a text that is the row itself has the size of a lead. */}
+          <div>
+            <div className="prose">
+              {job.hiringTime && <p className="text-lead">{job.hiringTime}</p>}
+              {job.hiring.length > 0 && (
+                <ol>
+                  {job.hiring.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              )}
+              <p className="actions mt-8">
+                <ApplyLink job={job} variant="solid" />
+              </p>
+              {text.equalOpportunity && (
+                <p className="text-small text-muted">{text.equalOpportunity}</p>
+              )}
+            </div>
+          </div>
+        </Fact>
+      </div>
+    </>
   )
 }

@@ -1,14 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ActionLink } from '#web/src/components/action-link.tsx'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { Fact } from '#web/src/components/fact.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { CareersData, JobData } from '#web/page-data/careers.ts'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { Fact, RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
-import { Principles } from '#web/src/components/principles.tsx'
+import { FoldDrawing, Icon } from '#web/src/components/graphics.tsx'
+import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
+import { ActionLink } from '#web/src/components/links.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
+import { Section } from '#web/src/components/section.tsx'
+import { Unbroken } from '#web/src/components/text.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { BENEFITS, Benefits } from './-index/benefits.tsx'
-import { OPENINGS, OpenPositions } from './-index/open-positions.tsx'
 
 export const Route = createFileRoute('/careers/')({
   loader: ({ context }) => loadData(context.shell, '/careers'),
@@ -16,11 +19,15 @@ export const Route = createFileRoute('/careers/')({
   component: CareersPage,
 })
 
+/** The ids of two sections. */
+const BENEFITS = 'benefits'
+const OPENINGS = 'openings'
+
 function CareersPage() {
   const page = Route.useLoaderData()
   return (
     <>
-      <PageHeading {...page.hero}>
+      <PageHeader {...page.hero}>
         {page.jobs.length > 0 && (
           <div className="actions mt-8">
             <ActionLink to="/careers" hash={OPENINGS}>
@@ -28,23 +35,104 @@ function CareersPage() {
             </ActionLink>
           </div>
         )}
-      </PageHeading>
+      </PageHeader>
       <Figures figures={page.stats} />
       {page.values && (
         <div className="wrapper">
           <Fact heading={page.values.heading}>
-            <Principles items={page.values.items} />
+            <RuledList items={page.values.items} />
           </Fact>
         </div>
       )}
       {page.benefits && <Benefits {...page.benefits} />}
       <OpenPositions {...page} />
-      <ClosingCall
-        {...page.closing}
-        primaryTo="/contact"
-        secondaryTo="/careers"
-        secondaryHash={BENEFITS}
-      />
+      <CallToAction {...page.closing} to="/careers" hash={BENEFITS} />
     </>
+  )
+}
+
+/** The perks, each with its figure or, without one, its icon. */
+function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
+  return (
+    <Section heading={heading} id={BENEFITS}>
+      <ul className="ruled-list">
+        {items.map(({ figure, icon, title, description }) => (
+          <li key={title}>
+            <h3 className="text-heading">
+              {figure ? <span className="text-title">{figure}</span> : <Icon path={icon} />} {title}
+            </h3>
+            <p className="mt-1 text-small text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The featured jobs, then every job with the featured ones last; renders nothing without any. */
+function OpenPositions({ featured, openings, jobs }: CareersData) {
+  if (jobs.length === 0) return null
+  const large = jobs.filter((job) => job.featured)
+  const rows = jobs.toSorted((a, b) => Number(a.featured) - Number(b.featured))
+  return (
+    <>
+      {large.length > 0 && (
+        <Section heading={featured}>
+          {large.map((job) => (
+            <JobRow key={job.id} job={job} isLarge />
+          ))}
+        </Section>
+      )}
+      <Section heading={openings} id={OPENINGS}>
+        {rows.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+interface JobRowProps {
+  job: JobData
+  /** Larger, with its fold and without requirements. */
+  isLarge?: boolean
+}
+
+/** A job in a row, which leads to its page: title, pay, badges, description and the link to apply. */
+function JobRow({ job, isLarge = false }: JobRowProps) {
+  return (
+    <article className={`${isLarge ? 'card job' : 'job'} hue-${job.hue}`}>
+      <div>
+        {isLarge && job.fold && <FoldDrawing fold={job.fold} className="group-fold" />}
+        <h3 className={isLarge ? 'text-title' : 'text-heading'}>
+          <Link to="/careers/$id" params={{ id: job.id }} className="card-link">
+            <Unbroken text={job.title} />
+          </Link>
+        </h3>
+        {job.pay && (
+          <p className="text-heading">
+            <Unbroken text={job.pay} />
+          </p>
+        )}
+        <JobBadges job={job}>
+          <li className="text-small text-muted">{`${job.location} · ${job.type}`}</li>
+        </JobBadges>
+      </div>
+      <div className="text-small text-muted">
+        <Prose text={job.description} />
+        {!isLarge && (
+          <ul className="flex flex-wrap gap-2 mt-4">
+            {job.requirements.map((requirement) => (
+              <li key={requirement} className="badge">
+                {requirement}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="relative">
+        <ApplyLink job={job} variant={isLarge ? 'solid' : 'quiet'} />
+      </p>
+    </article>
   )
 }

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { FactStrip } from '#web/src/components/fact-strip.tsx'
+import type { PageData } from '#web/page-data/pages.ts'
+import { StudyRow } from '#web/src/components/case-studies.tsx'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { Fact, FactList, FactProse, FactServices, FactStrip } from '#web/src/components/facts.tsx'
+import { Change, Figures } from '#web/src/components/figures.tsx'
 import { LeftOut } from '#web/src/components/left-out.tsx'
+import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Changes } from './-$id/changes.tsx'
-import { Story } from './-$id/story.tsx'
-import { StudyIntroduction } from './-$id/study-introduction.tsx'
+import { Course } from './-$id/course.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   loader: ({ context, params: { id } }) => loadData(context.shell, '/case-studies/$id', id),
@@ -19,15 +22,27 @@ export const Route = createFileRoute('/case-studies/$id')({
 
 function CaseStudyPage() {
   const { study, text } = Route.useLoaderData()
+  const breadcrumb = (
+    <Breadcrumb list="caseStudies" to="/case-studies">
+      <span className="label">{study.category}</span>
+    </Breadcrumb>
+  )
   return (
     <>
-      <StudyIntroduction study={study} text={text} />
+      <PageHeader {...study} heading={study.title} text={study.description} breadcrumb={breadcrumb}>
+        <dl className="mt-8 text-small">
+          <div>
+            <dt className="text-muted">{text.client}</dt>
+            <dd>{study.client}</dd>
+          </div>
+        </dl>
+      </PageHeader>
       <FactStrip
         facts={[
-          { label: text.year, value: study.year },
-          { label: text.duration, value: study.duration },
-          { label: text.team, value: study.team },
-          { label: text.price, value: study.price },
+          [text.year, study.year],
+          [text.duration, study.duration],
+          [text.team, study.team],
+          [text.price, study.price],
         ]}
       />
       {study.leftOut && (
@@ -37,7 +52,86 @@ function CaseStudyPage() {
       )}
       <Changes {...study} />
       <Story study={study} text={text} />
-      <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/case-studies" />
+      <CallToAction {...text.closing} to="/case-studies" />
     </>
+  )
+}
+
+/** The study's figures: first those with a change, each with its drawing, then the others. */
+function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']) {
+  return (
+    <>
+      <div className={`wrapper hue-${hue}`}>
+        {metrics.map(
+          ({ label, value, basis, change }) =>
+            change && (
+              <figure key={label} className="fact">
+                <figcaption>
+                  <p className="text-headline">{value}</p>
+                  <p className="mt-2 text-small text-muted">{label}</p>
+                  <p className="text-small">{change.text}</p>
+                  {basis && <p className="mt-2 text-small text-muted">{basis}</p>}
+                </figcaption>
+                <Change {...change} className="text-title" />
+              </figure>
+            ),
+        )}
+      </div>
+      <Figures figures={metrics.filter(({ change }) => !change)} />
+    </>
+  )
+}
+
+/**
+ * The client's words; the problem, the decision with its number, the course, the results; the failures on a dark band;
+ * the technologies, the services, the next study.
+ */
+function Story({ study, text }: PageData['/case-studies/$id']) {
+  const { quote, margin, course, next } = study
+  return (
+    <div className={`hue-${study.hue}`}>
+      <div className="wrapper">
+        {quote && (
+          <figure className="fact">
+            <blockquote className="quote text-title">{quote.text}</blockquote>
+            <figcaption className="text-small">
+              <p className="text-heading">{quote.name}</p>
+              <p className="text-muted">{quote.role}</p>
+            </figcaption>
+          </figure>
+        )}
+        <FactProse heading={text.challenge} text={study.challenge} />
+        <Fact heading={text.solution}>
+          <Prose text={study.solution} at={margin?.paragraph}>
+            {margin && (
+              <aside className="margin">
+                <p className="text-title">{margin.value}</p>
+                <p className="text-small text-muted">{margin.label}</p>
+              </aside>
+            )}
+          </Prose>
+        </Fact>
+        {course && text.course && <Course heading={text.course} course={course} />}
+        <FactList heading={text.results} items={study.results} className="ruled-list" />
+        <FactProse heading={text.measured} text={study.measured} />
+      </div>
+      {study.failed && (
+        <div className="band">
+          <div className="wrapper">
+            <FactProse heading={text.failed} text={study.failed} />
+          </div>
+        </div>
+      )}
+      <div className="wrapper">
+        <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
+        <FactServices
+          heading={study.services.length > 1 ? text.services : text.service}
+          services={study.services}
+        />
+        {next && text.next && (
+          <StudyRow card={{ ...next, metrics: [] }} relation={text.next} isBrief />
+        )}
+      </div>
+    </div>
   )
 }

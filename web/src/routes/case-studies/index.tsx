@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
+import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { StudyList } from '#web/src/components/study-list.tsx'
-import { StudyRow } from '#web/src/components/study-row.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Industries } from './-index/industries.tsx'
 
 export const Route = createFileRoute('/case-studies/')({
   loader: ({ context }) => loadData(context.shell, '/case-studies'),
@@ -22,11 +21,11 @@ function CaseStudiesPage() {
   const others = cards.filter((card) => !stories.includes(card))
   return (
     <>
-      <PageHeading {...hero} />
+      <PageHeader {...hero} />
       <Figures figures={tiles} />
       {featured && stories.length > 0 && (
         <Section {...featured}>
-          <StudyList cards={stories} variant="story" />
+          <StudyList cards={stories} areStories />
         </Section>
       )}
       <Section {...all}>
@@ -38,8 +37,15 @@ function CaseStudiesPage() {
           ))}
         </ul>
       </Section>
-      {industries && <Industries {...industries} />}
-      <ClosingCall {...closing} primaryTo="/contact" secondaryTo="/services" />
+      {industries && (
+        <Section heading={industries.heading} text={industries.text}>
+          <RuledList
+            items={industries.items.map(({ name, note }) => ({ title: name, description: note }))}
+            size="text-heading"
+          />
+        </Section>
+      )}
+      <CallToAction {...closing} to="/services" />
     </>
   )
 }

@@ -1,12 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import type { ContactData } from '#web/page-data/contact.ts'
+import { RequestProvider } from '#web/src/components/forms.tsx'
+import { PageLink } from '#web/src/components/links.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
+import { QuestionCard } from '#web/src/components/question-card.tsx'
+import { ReachUs } from '#web/src/components/reach-us.tsx'
+import { useReveal } from '#web/src/components/results.tsx'
+import { Section } from '#web/src/components/section.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useReveal } from '#web/src/lib/use-reveal.ts'
-import { Details } from './-index/details.tsx'
-import { Enquiry } from './-index/enquiry.tsx'
-import { Questions } from './-index/questions.tsx'
+import { useShell } from '#web/src/lib/shell.ts'
+import { attributionOf } from './-index/attribution-of.ts'
+import { EnquiryForm } from './-index/enquiry-form.tsx'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,
@@ -23,7 +29,7 @@ function ContactPage() {
   return (
     <>
       <div className="greeting">
-        <PageHeading {...hero} {...applicants} />
+        <PageHeader {...hero} {...applicants} />
       </div>
       <div className="wrapper">
         <div className="split strip">
@@ -32,10 +38,115 @@ function ContactPage() {
             note={applicants?.note ?? form.note}
             firstSentence={role ? openings.role[role] : topic && openings[topic]}
           />
-          <Details heading={details} hours={hours} />
+          <Details details={details} hours={hours} />
         </div>
       </div>
       {faq && faq.questions.length > 0 && <Questions {...faq} />}
     </>
+  )
+}
+
+/** Prospects' frequent questions, with their answers. */
+function Questions({ heading, questions }: NonNullable<ContactData['faq']>) {
+  return (
+    <Section heading={heading}>
+      <ul className="questions">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <QuestionCard {...question} level={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The company's other contact details, with its opening hours if it has any. */
+function Details({ details, hours }: Pick<ContactData, 'details' | 'hours'>) {
+  const { contact } = useShell()
+  return (
+    <aside>
+      <h2 className="text-heading">{details}</h2>
+      <div className="text-heading">
+        <ReachUs />
+      </div>
+      <address>
+        {contact.address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      {hours && (
+        <>
+          <h2 className="text-heading mt-8">{hours.heading}</h2>
+          {hours.response && <p className="mt-2">{hours.response}</p>}
+          <dl className="rows mt-4">
+            {hours.week.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 text-small text-muted">{hours.zone}</p>
+        </>
+      )}
+    </aside>
+  )
+}
+
+type EnquiryProps = ContactData['form'] & {
+  /** The first sentence of an empty message. */
+  firstSentence: string | undefined
+}
+
+/** The message form under its heading, with the query client and the toasts that only it needs. */
+function Enquiry({ heading, note, withoutScript, retentionNotice, ...form }: EnquiryProps) {
+  return (
+    <section>
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2 text-small text-muted">{note}</p>
+      <noscript>
+        <p className="mt-4">{withoutScript}</p>
+      </noscript>
+      <RequestProvider>
+        <EnquiryForm {...form} />
+      </RequestProvider>
+      <AttributionDetails {...form.labels} />
+      <p className="measure mt-8 text-small text-muted">
+        {retentionNotice} <PageLink to="/privacy-policy">{form.labels.privacyPolicy}</PageLink>
+      </p>
+    </section>
+  )
+}
+
+/** The attribution that an enquiry is sent with, on request. Without JavaScript it is not known here. */
+function AttributionDetails({ attribution }: Pick<ContactData['form']['labels'], 'attribution'>) {
+  const { landingPage, referrer, previousPage, ...campaign } = useHydrated() ? attributionOf() : {}
+  const values = {
+    landingPage,
+    referrer,
+    previousPage,
+    campaign: Object.values(campaign).join(', '),
+  }
+  return (
+    <div className="questions mt-8">
+      <details className="expander text-small text-muted">
+        <summary>{attribution.summary}</summary>
+        <p className="measure mt-2">{attribution.text}</p>
+        <dl className="rows mt-2">
+          {Object.entries(values).map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{attribution[name as keyof typeof values]}</dt>
+                  <dd>
+                    <bdi dir="ltr">{value}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </details>
+    </div>
   )
 }

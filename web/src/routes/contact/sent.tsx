@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActionLink } from '#web/src/components/action-link.tsx'
-import { Notice } from '#web/src/components/notice.tsx'
-import { SentReference } from '#web/src/components/sent-reference.tsx'
-import { SentSteps } from '#web/src/components/sent-steps.tsx'
+import { ActionLink } from '#web/src/components/links.tsx'
+import { Notice } from '#web/src/components/notices.tsx'
+import { SentReference, SentSteps } from '#web/src/components/sent.tsx'
 import { seo } from '#web/src/lib/seo.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 
@@ -17,10 +16,9 @@ export const Route = createFileRoute('/contact/sent')({
 
 function SentPage() {
   const { notices, texts } = useShell()
-  const { heading, text, withoutReference } = notices.sent
   return (
     <>
-      <Notice name="sent" {...withoutReference} sent={{ heading, text }}>
+      <Notice name="sent" instead={notices.sent.withoutReference}>
         <p hidden data-reference className="mb-4 w-full">
           <SentReference />
         </p>

@@ -1,18 +1,18 @@
 import catalogue from 'content:catalogue'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/service.ts'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { FactList, FactProse } from '#web/src/components/fact.tsx'
-import { FactStrip } from '#web/src/components/fact-strip.tsx'
+import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { Fact, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'
+import { Arrow, Icon } from '#web/src/components/graphics.tsx'
+import { ActionLink, onlyThisPlace, PageLink } from '#web/src/components/links.tsx'
+import { ServiceNotFound } from '#web/src/components/notices.tsx'
+import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { ServiceNotFound } from '#web/src/components/service-not-found.tsx'
-import { StudyList } from '#web/src/components/study-list.tsx'
-import { StudyRow } from '#web/src/components/study-row.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Near } from './-$id/near.tsx'
-import { ServiceIntroduction } from './-$id/service-introduction.tsx'
 
 const aliases = new Map(Object.entries(catalogue.serviceAliases))
 
@@ -35,19 +35,23 @@ function ServicePage() {
   const { service, text } = Route.useLoaderData()
   return (
     <>
-      <ServiceIntroduction service={service} action={text.closing.primary} />
+      <ServiceHeader service={service} action={text.closing.primary} />
       <FactStrip
         facts={[
-          { label: text.firstResult, value: service.firstResult },
-          { label: text.team, value: service.team },
-          { label: text.keeps, value: service.keeps },
-          { label: text.price?.label, value: text.price?.text },
+          [text.firstResult, service.firstResult],
+          [text.team, service.team],
+          [text.keeps, service.keeps],
+          [text.price?.label, text.price?.text],
         ]}
       />
       <Facts service={service} text={text} />
-      {text.studies && <RelatedStudies {...text.studies} studies={service.studies} />}
+      {text.studies && service.studies.length > 0 && (
+        <Section {...text.studies}>
+          <StudyList cards={service.studies} areStories />
+        </Section>
+      )}
       <Near heading={text.near} near={service.near} />
-      <ClosingCall {...text.closing} primaryTo="/contact" secondaryTo="/services" />
+      <CallToAction {...text.closing} to="/services" />
     </>
   )
 }
@@ -68,16 +72,51 @@ function Facts({ service, text }: PageData['/services/$id']) {
   )
 }
 
-/** The case studies of this service; renders nothing without any. */
-function RelatedStudies({
-  heading,
-  text,
-  studies,
-}: NonNullable<PageData['/services/$id']['text']['studies']> & Pick<ServiceData, 'studies'>) {
-  if (studies.length === 0) return null
+/**
+ * The service's position in the catalogue, its name, summary and fold, links to services that are easily
+ * confused with it, and the call to action.
+ */
+function ServiceHeader({ service, action }: { service: ServiceData; action: string }) {
+  const { category, categorySlug, icon, name, shortDescription, instead, ...sheet } = service
+  const breadcrumb = (
+    <Breadcrumb list="services" to="/services">
+      <Link to="/services" hash={categorySlug} className="label" activeOptions={onlyThisPlace}>
+        <Icon path={icon} />
+        {category}
+      </Link>
+    </Breadcrumb>
+  )
   return (
-    <Section heading={heading} text={text}>
-      <StudyList cards={studies} variant="story" />
-    </Section>
+    <PageHeader {...sheet} heading={name} text={shortDescription} breadcrumb={breadcrumb}>
+      {instead && (
+        <div className="mt-4 text-small text-muted">
+          <Prose text={instead} />
+        </div>
+      )}
+      <div className="actions mt-8">
+        <ActionLink to="/contact">{action}</ActionLink>
+      </div>
+    </PageHeader>
+  )
+}
+
+/** The articles and the questions nearest to the service, each with its kind; renders nothing without any. */
+function Near({ heading, near }: { heading: string | undefined } & Pick<ServiceData, 'near'>) {
+  if (heading === undefined || near.length === 0) return null
+  return (
+    <div className="wrapper">
+      <Fact heading={heading}>
+        <ul className="ruled-list">
+          {near.map(({ kind, title, to, hash = '' }) => (
+            <li key={title}>
+              <p className="text-small text-muted">{kind}</p>
+              <PageLink to={to} hash={hash}>
+                {title} <Arrow />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AtAGlance } from '#web/src/components/at-a-glance.tsx'
-import { ClosingCall } from '#web/src/components/closing-call.tsx'
-import { PageHeading } from '#web/src/components/page-heading.tsx'
+import type { ReactNode } from 'react'
+import type { ServicesData } from '#web/page-data/services.ts'
+import { CallToAction } from '#web/src/components/closing.tsx'
+import { AtAGlance } from '#web/src/components/figures.tsx'
+import { FoldDrawing } from '#web/src/components/graphics.tsx'
+import { PageHeader } from '#web/src/components/page-header.tsx'
+import { ServiceGrid } from '#web/src/components/service-cards.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { FirstMonth } from './-index/first-month.tsx'
-import { Prices } from './-index/prices.tsx'
-import { ServiceGroup } from './-index/service-group.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: ({ context }) => loadData(context.shell, '/services'),
@@ -18,7 +19,7 @@ function ServicesPage() {
   const { hero, common, groups, prices, firstMonth, closing } = Route.useLoaderData()
   return (
     <>
-      <PageHeading {...hero} />
+      <PageHeader {...hero} />
       {common && <AtAGlance {...common} />}
       <div className="wrapper groups pt-8">
         {groups.map((group) => (
@@ -27,7 +28,88 @@ function ServicesPage() {
       </div>
       {prices && <Prices {...prices} />}
       {firstMonth && <FirstMonth {...firstMonth} />}
-      <ClosingCall {...closing} primaryTo="/contact" />
+      <CallToAction {...closing} />
     </>
+  )
+}
+
+/**
+ * A category that expands to its services. Closed, it shows their names and the fold of the first: the folds
+ * of all would delay the first paint. Works without JavaScript: the link target is inside, and browsers expand
+ * the element around the target of a link.
+ */
+function ServiceGroup(group: ServicesData['groups'][number]) {
+  const { slug, name, hue, introduction, names, open, cards } = group
+  return (
+    <details className={`expander service-group hue-${hue}`} open={open}>
+      <summary>
+        {cards.slice(0, 1).map(({ id, fold }) => (
+          <FoldDrawing key={id} fold={fold} className="group-fold" />
+        ))}
+        <h2 className="text-title">{name}</h2>
+        <p className="text-small text-muted">{names}</p>
+      </summary>
+      <section id={slug}>
+        <p className="mb-4 text-muted">{introduction}</p>
+        <ServiceGrid cards={cards} grouped />
+      </section>
+    </details>
+  )
+}
+
+/** The prices, each with its deliverables. */
+function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
+  return (
+    <Group id="prices" heading={heading} text={text}>
+      <ul className="ruled-list">
+        {items.map(({ name, price, note }) => (
+          <li key={name}>
+            <h3 className="text-muted">{name}</h3>
+            <p className="mt-1 text-title">{price}</p>
+            <p className="mt-1 text-small text-muted">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+/** The events and participants of each of the first weeks. */
+function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['firstMonth']>) {
+  return (
+    <Group heading={heading} text={text}>
+      <ul className="ruled-list">
+        {weeks.map(({ name, event, participants }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="mt-1 text-small">{event}</p>
+            <p className="mt-1 text-small text-muted">{participants}</p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+interface GroupProps {
+  heading: string
+  text: string
+  /** Makes the group a link target. */
+  id?: string
+  children: ReactNode
+}
+
+/** A section of the catalogue: its heading, which stays in view in a wide window, and its content. */
+function Group({ heading, text, id, children }: GroupProps) {
+  return (
+    <section id={id} className="wrapper">
+      <div className="fact">
+        <div className="sticky-aside">
+          <h2 className="text-heading">{heading}</h2>
+          <p className="mt-2 text-small text-muted">{text}</p>
+        </div>
+        {children}
+      </div>
+    </section>
   )
 }

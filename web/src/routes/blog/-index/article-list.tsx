@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
-import { ArticleRow } from '#web/src/components/article-row.tsx'
+import { ArticleRow } from '#web/src/components/articles.tsx'
+import { Filter } from '#web/src/components/filter.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { plural } from '#web/src/lib/plural.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import type { UrlFilter } from '#web/src/lib/use-url-filter.ts'
-import type { ArticleFilter } from './article-filter.ts'
-import { FilterControls } from './filter-controls.tsx'
-import { MoreArticles } from './more-articles.tsx'
+import { plural } from '#web/src/lib/text.ts'
+import type { UrlFilter } from '#web/src/lib/url-filter.ts'
+import type { ArticleFilter } from './filter.ts'
 
 /** The number of articles before the control that reveals the rest. */
 const FIRST = 3
@@ -33,13 +33,22 @@ export function ArticleList(props: ArticleListProps) {
   return (
     <section id="articles">
       <h2 className="text-title mb-4">{heading}</h2>
-      <FilterControls
-        texts={search}
-        labels={labels}
-        topics={topics}
-        url={url}
-        found={articles.length}
-      />
+      <div className="scripted">
+        <Filter
+          action="/blog"
+          label={search.label}
+          placeholder={search.placeholder}
+          url={url}
+          options={[labels.all, ...topics]}
+          optionsLabel={labels.topic}
+          name="topic"
+          selected={url.filter.topic}
+          replace={false}
+        />
+        <p role="status" className="mt-4 text-small text-muted">
+          {plural(labels.count, articles.length, language)}
+        </p>
+      </div>
       <Results>
         {articles.length === 0 && <p className="mt-8 text-lead">{search.empty}</p>}
         <ul className="mt-8">
@@ -63,5 +72,50 @@ export function ArticleList(props: ArticleListProps) {
         )}
       </Results>
     </section>
+  )
+}
+
+interface MoreArticlesProps {
+  label: string
+  articles: ArticleCardData[]
+  open: boolean
+  onOpen: () => void
+}
+
+/**
+ * Reveals the rest, then disappears. A native disclosure: the articles are in the page from the start, it opens
+ * without JavaScript, and hydration moves nothing.
+ */
+function MoreArticles({ label, articles, open, onOpen }: MoreArticlesProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  // Adds a disclosure that was opened before hydration to the address.
+  const adopt = useEffectEvent(() => {
+    if (details.current?.open && !open) onOpen()
+  })
+  useEffect(() => adopt(), [])
+
+  function reveal({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (!currentTarget.open || open) return
+    onOpen()
+    // The focused control no longer exists.
+    currentTarget.querySelector('a')?.focus()
+  }
+
+  return (
+    <details
+      ref={details}
+      className="more"
+      open={open}
+      onToggle={reveal}
+      suppressHydrationWarning // opened before hydration
+    >
+      <summary className="action action-quiet mt-4">{label}</summary>
+      <ul>
+        {articles.map((article) => (
+          <ArticleRow key={article.id} article={article} />
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { CourseData } from '#web/page-data/course.ts'
-import { Fact } from '#web/src/components/fact.tsx'
+import { Fact } from '#web/src/components/facts.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
 
 /** The course of a project as a strip: across the page or, on a phone, from top to bottom, with texts at their places. */

@@ -1,22 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ContactData } from '#web/page-data/contact.ts'
-import { FormFailure } from '#web/src/components/form-failure.tsx'
-import { SentReference } from '#web/src/components/sent-reference.tsx'
-import { SentSteps } from '#web/src/components/sent-steps.tsx'
-import { SubmitButton } from '#web/src/components/submit-button.tsx'
-import { useSubmit } from '#web/src/components/use-submit.ts'
+import { SubmitButton, useSubmit } from '#web/src/components/forms.tsx'
+import { SentReference, SentSteps } from '#web/src/components/sent.tsx'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { inLanguage } from '#worker/shared/api-url.ts'
 import type { Contact } from '#worker/shared/contact-form.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, readDraft } from './enquiry-draft.ts'
-import { EnquiryField } from './enquiry-field.tsx'
-import { Honeypot } from './honeypot.tsx'
+import { EnquiryField, Honeypot } from './enquiry-field.tsx'
 import { enter, readForm, typedIn } from './read-form.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
-import { useFirstSentence } from './use-first-sentence.ts'
 
 /**
  * The Worker's schema is as large as the rest of the page, so it loads after hydration. If it cannot
@@ -107,8 +102,11 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
         />
       ))}
       {!hydrated && <Honeypot label={labels.honeypot} />}
-      <FormFailure failure={isCorrected ? undefined : failure} />
-      <SubmitButton sending={sending} sendingText={labels.sending}>
+      <SubmitButton
+        failure={isCorrected ? undefined : failure}
+        sending={sending}
+        sendingText={labels.sending}
+      >
         {labels.send}
       </SubmitButton>
       <p role="status" className="empty:absolute">
@@ -122,4 +120,25 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
 function focusFirst(form: HTMLFormElement, messages: FieldMessages) {
   const [name] = Object.keys(messages)
   if (name) form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+}
+
+/**
+ * Inserts the first sentence into an empty message after hydration; attach the returned ref to the
+ * message box. The visitor's text is never changed. The sentence disappears with the topic that
+ * requested it, unless the visitor edited the message.
+ */
+function useFirstSentence(firstSentence: string | undefined) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    const box = ref.current
+    if (!firstSentence || !box || box.value) return
+    const beginning = `${firstSentence}\n\n`
+    box.value = beginning
+    return () => {
+      if (box.value === beginning) box.value = ''
+    }
+  }, [firstSentence])
+
+  return ref
 }

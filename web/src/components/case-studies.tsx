@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import type { StudyCardData } from '#web/page-data/study-card.ts'
+import { foldTransition } from '#web/src/lib/fold-transition.ts'
+import { useShell } from '#web/src/lib/shell.ts'
+import { FigureList } from './figures.tsx'
+import { Arrow, FoldDrawing } from './graphics.tsx'
+import { Tags } from './text.tsx'
+
+interface StudyListProps {
+  cards: StudyCardData[]
+  /** A story has larger type, and the client's words and the study's first four technologies, too. */
+  areStories?: boolean
+}
+
+/** Case studies, two in a row with shared borders. */
+export function StudyList({ cards, areStories = false }: StudyListProps) {
+  return (
+    <ul className="card-grid card-pairs">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <StudyCard card={card} isStory={areStories} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A case study in a list: its fold, the client, the result in two figures, and the link to it. */
+function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean }) {
+  const { texts } = useShell()
+  return (
+    <article className={`card hue-${card.hue}`}>
+      <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
+      <p className="label pt-14">{card.category}</p>
+      <h3 className={isStory ? 'mt-2 text-title' : 'mt-1 text-heading'}>{card.title}</h3>
+      <p className="mt-2 text-small">{card.client}</p>
+      <p className="mt-2 text-small text-muted">{card.description}</p>
+      {isStory && card.quote && (
+        <figure className="mt-8">
+          <blockquote className="quote text-heading">{card.quote.text}</blockquote>
+          <figcaption className="mt-2 text-small text-muted">
+            {`${card.quote.name} · ${card.quote.role}`}
+          </figcaption>
+        </figure>
+      )}
+      {card.metrics.length > 0 && (
+        <div className="mt-auto pt-8">
+          <FigureList figures={card.metrics} />
+        </div>
+      )}
+      {isStory && card.technologies.length > 0 && <Tags className="mt-4">{card.technologies}</Tags>}
+      <p className="mt-4">
+        <Link
+          to="/case-studies/$id"
+          params={{ id: card.id }}
+          className="text-link card-link"
+          {...foldTransition}
+        >
+          <span aria-hidden="true">{texts.readMore}</span>
+          <span className="visually-hidden">{`${texts.readMore}: ${card.title}`}</span>
+          <Arrow />
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+interface StudyRowProps {
+  card: StudyCardData
+  /** On the page of another entry: its relation to that entry. Its title is then a heading of the page. */
+  relation?: string | undefined
+  /** Without the description, which the page has above. */
+  isBrief?: boolean
+}
+
+/** A case study in a table of results: the link to it and the client on the left, two figures on the right. */
+export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
+  const Title = relation === undefined ? 'h3' : 'h2'
+  return (
+    <article className={`fact hue-${card.hue}`}>
+      <div>
+        <p className="label">
+          <FoldDrawing fold={card.fold} className="group-fold" />
+          <span>
+            {relation && <span className="text-muted">{relation} · </span>}
+            {card.category}
+          </span>
+        </p>
+        <Title className="mt-2 text-heading">
+          <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>
+            {card.title} <Arrow />
+          </Link>
+        </Title>
+        <p className="mt-2 text-small">{card.client}</p>
+        {!isBrief && <p className="text-small text-muted">{card.description}</p>}
+      </div>
+      {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+    </article>
+  )
+}

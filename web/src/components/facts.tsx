@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Prose as ProseData } from '#content/schema/prose.ts'
+import { Prose } from './prose.tsx'
+import { Unbroken } from './text.tsx'
+
+/** A ruled row: the heading on the left, the content on the right. */
+export function Fact({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="fact">
+      <h2 className="text-heading sticky-aside">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface FactProseProps {
+  heading: string | undefined
+  text: ProseData | undefined
+}
+
+/** A row with a text; renders nothing without it. */
+export function FactProse({ heading, text }: FactProseProps) {
+  if (heading === undefined || text === undefined) return null
+  return (
+    <Fact heading={heading}>
+      <Prose text={text} />
+    </Fact>
+  )
+}
+
+interface FactListProps {
+  heading: string | undefined
+  items: string[]
+  /** `ruled-list` for phrases, `marked-list` for names. */
+  className: 'ruled-list' | 'marked-list'
+}
+
+/** A row with a list; renders nothing without items. */
+export function FactList({ heading, items, className }: FactListProps) {
+  if (heading === undefined || items.length === 0) return null
+  return (
+    <Fact heading={heading}>
+      <ul className={className}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+
+interface FactServicesProps {
+  heading: string
+  services: { id: string; name: string; hue?: number }[]
+}
+
+/** A row with links to services; renders nothing without any. */
+export function FactServices({ heading, services }: FactServicesProps) {
+  if (services.length === 0) return null
+  return (
+    <Fact heading={heading}>
+      <ul className="marked-list">
+        {services.map(({ id, name, hue }) => (
+          <li key={id} className={hue === undefined ? undefined : `hue-${hue}`}>
+            <Link to="/services/$id" params={{ id }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+
+type ShortFact = [label: string | undefined, value: string | undefined]
+
+/** Short facts at the top of a page, side by side on wide screens: those with a value, or nothing without any. */
+export function FactStrip({ facts }: { facts: ShortFact[] }) {
+  const known = facts.filter(([label, value]) => label !== undefined && value !== undefined)
+  if (known.length === 0) return null
+  return (
+    <div className="wrapper">
+      <dl className="strip columns">
+        {known.map(([label, value = '']) => (
+          <div key={label}>
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="mt-1">
+              <Unbroken text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface RuledListProps {
+  items: { title: string; description: string }[]
+  /** The class of the titles. */
+  size?: 'text-heading'
+}
+
+/** Points between rules, each with its meaning in practice. */
+export function RuledList({ items, size }: RuledListProps) {
+  return (
+    <ul className="ruled-list">
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <h3 className={size}>{title}</h3>
+          <p className="mt-1 text-small text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useShell } from '#web/src/lib/shell.ts'
+import { ActionLink } from './links.tsx'
+
+interface JobBadgesProps {
+  job: { department: string; level: string; featured: boolean }
+  /** Further items. */
+  children?: ReactNode
+}
+
+/** A job's department and level, and whether it is featured. */
+export function JobBadges({ job, children }: JobBadgesProps) {
+  const { texts } = useShell()
+  return (
+    <ul className="flex flex-wrap gap-2 mt-4">
+      <li className="badge label">{job.department}</li>
+      <li className="badge">{job.level}</li>
+      {job.featured && <li className="badge">{texts.featured}</li>}
+      {children}
+    </ul>
+  )
+}
+
+interface ApplyLinkProps {
+  job: { id: string; title: string }
+  variant: 'solid' | 'quiet'
+}
+
+/** Links to the contact form with a message about the job. Its accessible name includes the job. */
+export function ApplyLink({ job, variant }: ApplyLinkProps) {
+  const { apply } = useShell().texts
+  return (
+    <ActionLink
+      to="/contact"
+      search={{ role: job.id }}
+      variant={variant}
+      name={`${apply}: ${job.title}`}
+    >
+      {apply}
+    </ActionLink>
+  )
+}

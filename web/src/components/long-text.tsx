@@ -1,0 +1,69 @@
+import type { Prose as ProseData } from '#content/schema/prose.ts'
+import type { LegalData } from '#web/page-data/legal.ts'
+import type { TextSection } from '#web/page-data/sections.ts'
+import { useShell } from '#web/src/lib/shell.ts'
+import { AtAGlance } from './figures.tsx'
+import { PageHeader } from './page-header.tsx'
+import { Prose } from './prose.tsx'
+
+/** A legal page: its date, its summary if it has one, and its numbered sections beside their contents. */
+export function LegalText({ title, date, summary, introduction, sections }: LegalData) {
+  return (
+    <>
+      <PageHeader heading={title} text={date} />
+      {summary && <AtAGlance {...summary} />}
+      <div className="wrapper">
+        <DividedText introduction={introduction} sections={sections} />
+      </div>
+    </>
+  )
+}
+
+interface DividedTextProps {
+  introduction: ProseData
+  sections: TextSection[]
+}
+
+/** A long text: links to its sections, then the sections with one anchor each; a text without headings alone. */
+export function DividedText({ introduction, sections }: DividedTextProps) {
+  if (sections.length === 0) {
+    return (
+      <div className="strip pt-8">
+        <Prose text={introduction} />
+      </div>
+    )
+  }
+  return (
+    <div className="fact">
+      <Contents sections={sections} />
+      <div className="text">
+        <Prose text={introduction} />
+        {sections.map(({ slug, heading, body }) => (
+          <section key={slug} id={slug} className="mt-8">
+            <h2 className="mb-4 text-heading">{heading}</h2>
+            <Prose text={body} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Links to the sections of a long text. */
+function Contents({ sections }: { sections: TextSection[] }) {
+  const { texts } = useShell()
+  return (
+    <nav className="sticky-aside text-small" aria-label={texts.contents}>
+      <p className="text-muted">{texts.contents}</p>
+      <ol>
+        {sections.map(({ slug, heading }) => (
+          <li key={slug}>
+            <a className="reach" href={`#${slug}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { assertDefined } from '#content/assert-defined.ts'
+import { toAddress } from '#web/page-data/address.ts'
+import type { BlogData } from '#web/page-data/blog.ts'
+import { BLOG_FEED } from '#web/page-data/feed-paths.ts'
+import { describeFailure } from '#web/src/lib/failure.ts'
+import { request } from '#web/src/lib/request.ts'
+import { useShell } from '#web/src/lib/shell.ts'
+import { inLanguage } from '#worker/shared/api-url.ts'
+import {
+  type SubscribeBox,
+  type Subscription,
+  subscribeAction,
+  subscribeSchema,
+} from '#worker/shared/subscribe-schema.ts'
+import { Closing } from './closing.tsx'
+import { Field, SubmitButton, useSubmit } from './forms.tsx'
+import { PageLink } from './links.tsx'
+
+interface SubscribeOffer extends Pick<BlogData['subscribe'], 'labels'> {
+  heading: string
+  text: string
+}
+
+/** The subscription offer at the end of an article. */
+export function SubscribeClosing({ heading, text, ...form }: SubscribeOffer & { note: string }) {
+  return (
+    <Closing heading={heading} text={text}>
+      <SubscribeForm box="closing" {...form} />
+    </Closing>
+  )
+}
+
+interface SubscribeFormProps extends Pick<BlogData['subscribe'], 'labels'> {
+  /** The position of this form on the page. */
+  box: SubscribeBox
+  /** The retention notice for the address, or a link to it. */
+  note: ReactNode
+}
+
+/**
+ * The subscription form of the blog. Without JavaScript it is a plain form post. With JavaScript, the
+ * Worker's schema checks the address before it is sent, and the field is cleared once it is stored.
+ */
+function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
+  const shell = useShell()
+  const { send, sending, failure, forgetFailure } = useSubmit(
+    (subscription: Subscription) =>
+      request('POST', inLanguage('/api/subscribe', shell), subscription),
+    assertDefined(shell.notices.subscribed, 'notice "subscribed"'),
+    labels,
+  )
+  const [message, setMessage] = useState<string>()
+
+  const check = (form: HTMLFormElement) =>
+    subscribeSchema.safeParse(Object.fromEntries(new FormData(form)))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = check(form)
+    const wrong = checked.error?.issues[0]?.message
+    setMessage(wrong && (labels.fields[wrong] ?? wrong))
+    if (checked.success) {
+      return send(checked.data, {
+        onSuccess: () => form.reset(),
+        onError: (error) => setMessage(describeFailure(error, labels).fields.email),
+      })
+    }
+    forgetFailure()
+    form.querySelector('input')?.focus()
+  }
+
+  /** Removes the message of a right address. A new message waits for the next submission. */
+  function correct(form: HTMLFormElement) {
+    if (!message || !check(form).success) return
+    setMessage(undefined)
+    forgetFailure()
+  }
+
+  return (
+    <form
+      action={inLanguage(subscribeAction(box), shell)}
+      method="post"
+      className="form"
+      // One kind of message, before and without the app, too: the server's page has the same.
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => correct(currentTarget)}
+    >
+      <div data-form-error hidden role="alert" className="form-error" />
+      <Field id={`email-${box}`} name="email" label={labels.email} message={message}>
+        {(props) => <input {...props} type="email" required autoComplete="email" />}
+      </Field>
+      <SubmitButton failure={failure} sending={sending} sendingText={labels.sending}>
+        {labels.subscribe}
+      </SubmitButton>
+      <p className="text-small text-muted">{note}</p>
+    </form>
+  )
+}
+
+/** The subscription offer beside the list; on a phone, above it. The box at the end has the notice in full. */
+export function SubscribeAside({ heading, text, labels }: SubscribeOffer) {
+  const shell = useShell()
+  const [before, after] = labels.follow.split('{feed}')
+  return (
+    <aside className="subscribe-aside sticky-aside">
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      <SubscribeForm
+        box="aside"
+        note={<PageLink to="/privacy-policy">{labels.privacyPolicy}</PageLink>}
+        labels={labels}
+      />
+      <p className="mt-4 text-small text-muted">
+        {before}
+        <a href={toAddress(BLOG_FEED, shell)}>{labels.feed}</a>
+        {after}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { assertDefined } from '#content/assert-defined.ts'
+import { type Shell, useShell } from '#web/src/lib/shell.ts'
+import { isFileMissing } from '#web/src/lib/stale-tab.ts'
+import { ActionLink, WaysOut } from './links.tsx'
+import { Introduction } from './page-header.tsx'
+import { EmailLink, PhoneLink } from './reach-us.tsx'
+
+interface NoticeProps {
+  /** The notice, whose sheet is beside it. */
+  name: keyof Shell['notices']
+  /** Its subject, before the text. */
+  about?: string
+  /** In place of its texts, which the Worker shows after a form post. */
+  instead?: { heading: string; text: string }
+  /** The links to other pages. */
+  children: ReactNode
+}
+
+/** A page with a single message beside a sheet of its own: not found, message sent, failure. */
+export function Notice({ name, about, instead, children }: NoticeProps) {
+  const { hue, notices, sheets } = useShell()
+  const notice = assertDefined(notices[name], `notice "${name}"`)
+  const { heading, text } = instead ?? notice
+  return (
+    <Introduction hue={hue} fold={sheets[name]}>
+      <h1 className="text-headline" data-sent={instead && notice.heading}>
+        {heading}
+      </h1>
+      <p className="measure mt-4 text-lead" data-sent={instead && notice.text}>
+        {about ? `${about}: ${text}` : text}
+      </p>
+      <div className="actions mt-8">{children}</div>
+    </Introduction>
+  )
+}
+
+/** The page for any path that is not in the route table. */
+export function NotFound() {
+  const { navigation, texts } = useShell()
+  const services = { label: texts.services, to: navigation.servicesFooter.link.to }
+  return (
+    <>
+      <Notice name="notFound">
+        <ActionLink to="/">{texts.toHomePage}</ActionLink>
+        <ActionLink to="/search" hash="q" variant="quiet">
+          {texts.search}
+        </ActionLink>
+        <ActionLink to="/contact" variant="quiet">
+          {texts.askForPage}
+        </ActionLink>
+      </Notice>
+      <WaysOut links={[services, ...navigation.main.filter(({ to }) => to !== '/')]} />
+    </>
+  )
+}
+
+/** The page for an unknown service id. */
+export function ServiceNotFound() {
+  const { navigation, texts } = useShell()
+  const services = navigation.services
+    .flatMap(({ links }) => links)
+    .map(({ id, label }) => ({ label, to: `/services/${id}` }))
+  return (
+    <>
+      <Notice name="serviceNotFound">
+        <ActionLink to="/services">{texts.toServices}</ActionLink>
+        <ActionLink to="/search" hash="q" variant="quiet">
+          {texts.search}
+        </ActionLink>
+      </Notice>
+      <WaysOut links={services} />
+    </>
+  )
+}
+
+/** Replaces a page that failed to render. Has plain links only, since the app itself may be broken. */
+export function PageError({ error }: ErrorComponentProps) {
+  const href = useRouterState({ select: ({ location }) => location.publicHref })
+  const { texts } = useShell()
+  return (
+    <Notice name={isFileMissing(error) ? 'incomplete' : 'failed'}>
+      <a href={href} className="action">
+        {texts.loadAgain}
+      </a>
+      <PhoneLink />
+      <EmailLink />
+    </Notice>
+  )
+}

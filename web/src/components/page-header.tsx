@@ -1,0 +1,86 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Fold } from '#web/fold/draw.ts'
+import type { PhotoData } from '#web/page-data/picture.ts'
+import { type Shell, useShell } from '#web/src/lib/shell.ts'
+import { FoldDrawing, Picture } from './graphics.tsx'
+import { onlyThisPage } from './links.tsx'
+
+interface IntroductionProps {
+  /** In degrees of OKLCH; a `hue-…` class of uno.config.ts. */
+  hue?: number | undefined
+  /** Without one, the page begins with text alone. */
+  fold?: Fold | undefined
+  /** Takes the place of the fold. */
+  photo?: PhotoData | undefined
+  children?: ReactNode
+}
+
+/** The top of a page: the folded sheet beside the introduction. */
+export function Introduction({ hue, fold, photo, children }: IntroductionProps) {
+  if (!fold) return <section className="wrapper introduction">{children}</section>
+  return (
+    <section className={`wrapper introduction hue-${hue}`}>
+      {!photo && (
+        <FoldDrawing fold={fold} className="introduction-fold" preserveAspectRatio="xMaxYMax">
+          <linearGradient id="light" y2="1">
+            <stop stopOpacity=".1" />
+            <stop offset="1" stopOpacity=".6" />
+          </linearGradient>
+        </FoldDrawing>
+      )}
+      <div className="introduction-text">{children}</div>
+      {photo && (
+        <Picture
+          {...photo}
+          className="introduction-fold"
+          sizes="(width<48rem) 100vw,44vw"
+          loading="eager"
+        />
+      )}
+    </section>
+  )
+}
+
+interface PageHeaderProps extends IntroductionProps {
+  breadcrumb?: ReactNode
+  heading: string
+  text: string
+}
+
+/** The top of a page with a claim, one paragraph, and further content below both. */
+export function PageHeader({ breadcrumb, heading, text, children, ...sheet }: PageHeaderProps) {
+  return (
+    <Introduction {...sheet}>
+      {breadcrumb}
+      <h1 className="text-headline">{heading}</h1>
+      <p className="measure mt-4 text-lead">{text}</p>
+      {children}
+    </Introduction>
+  )
+}
+
+interface BreadcrumbProps {
+  /** The list that the page belongs to, and its address. */
+  list: keyof Shell['lists']
+  to: NonNullable<LinkProps['to']>
+  /** The section of the list that contains the page: a link, if the list has a heading for it. */
+  children?: ReactNode
+}
+
+/** The position of a page on the site, above its heading. */
+export function Breadcrumb({ list, to, children }: BreadcrumbProps) {
+  const { lists, texts } = useShell()
+  return (
+    <nav aria-label={texts.breadcrumb}>
+      <ol className="breadcrumb mb-4">
+        <li>
+          <Link to={to} activeOptions={onlyThisPage}>
+            {lists[list]}
+          </Link>
+        </li>
+        {children && <li>{children}</li>}
+      </ol>
+    </nav>
+  )
+}

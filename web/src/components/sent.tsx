@@ -1,0 +1,44 @@
+import { useShell } from '#web/src/lib/shell.ts'
+
+/**
+ * The sentence with the reference of an enquiry, and the link to the company's booking page, if it has
+ * one. Without a reference, the Worker inserts it in both.
+ */
+export function SentReference({ reference }: { reference?: string }) {
+  const { notices, booking } = useShell()
+  const [before, after] = notices.sent.reference.split('{reference}')
+  return (
+    <>
+      {before}
+      <strong>{reference}</strong>
+      {after}
+      {booking && (
+        <>
+          {' '}
+          <a href={booking.url.replaceAll('{reference}', reference ?? '{reference}')}>
+            {booking.label}
+          </a>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The steps from a message to its answer, in order; renders nothing without any. */
+export function SentSteps() {
+  const { steps } = useShell().notices.sent
+  if (!steps) return null
+  return (
+    <section className="pt-8">
+      <h2 className="mb-4 text-small text-muted">{steps.heading}</h2>
+      <ol className="ruled-list">
+        {steps.items.map(({ value, label }) => (
+          <li key={value}>
+            <p className="text-title">{value}</p>
+            <p className="mt-1 text-small text-muted">{label}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+/** A text with a number: a form for each plural category of its language (Intl.PluralRules). */
+export type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string }
+
+/** The form of a text for a number in a language (BCP 47), with the number in place of `{count}`. */
+export function plural(forms: Plural, count: number, language: string): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+  return form.replace('{count}', count.toLocaleString(language))
+}
+
+/**
+ * Whether one of the texts contains the search text as it stands, whatever its case and the white space around
+ * it; an empty one is in every text. Content is in the normal form NFC, so the search text is read in it.
+ */
+export function containsText(texts: string[], search = ''): boolean {
+  const wanted = search.normalize().trim().toLowerCase()
+  return texts.some((text) => text.toLowerCase().includes(wanted))
+}

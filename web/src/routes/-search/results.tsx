@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { toPath } from '#web/page-data/address.ts'
+import type { SearchData } from '#web/page-data/search.ts'
+import type { Row } from '#web/search/search-file.ts'
+import { FoldDrawing } from '#web/src/components/graphics.tsx'
+import { ActionLink } from '#web/src/components/links.tsx'
+import { cn } from '#web/src/lib/cn.ts'
+import { useShell } from '#web/src/lib/shell.ts'
+
+/** Every page of the site, list by list; a list with categories has their names in their hues. */
+export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
+  return lists.map(({ heading, groups }) => (
+    <section key={heading} className="fact">
+      <h2 className="text-heading">{heading}</h2>
+      <div className={cn(groups.length > 1 && 'columns narrow-columns')}>
+        {groups.map(({ name, hue, links }) => (
+          <div key={name} className={`mb-4 hue-${hue}`}>
+            {name && <h3 className="label">{name}</h3>}
+            <ul className={cn(!name && 'ruled-list')}>
+              {links.map((row) => (
+                <li key={row.url}>
+                  <RowLink {...row} className={name && 'reach'} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+/** The results, best match first; without any, a link to the contact page. */
+export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
+  if (found.length === 0) {
+    return (
+      <p className="mb-4">
+        <ActionLink to="/contact">{askUs}</ActionLink>
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {found.map(({ url, kind, category, hue, title, summary, fold }) => {
+        const [width, height, ...layers] = fold
+        return (
+          <li key={url} className={`article hue-${hue}`}>
+            <FoldDrawing fold={{ width, height, layers }} />
+            <div>
+              <p className="label">{[kind, category].filter(Boolean).join(' · ')}</p>
+              <h2 className="text-heading mt-2">
+                <RowLink url={url} title={title} />
+              </h2>
+              <p className="measure mt-2 text-muted">{summary}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type RowLinkProps = Pick<Row, 'url' | 'title'> & { className?: string | undefined }
+
+/** A link to the page of a row, or to its anchor. */
+function RowLink({ url, title, className }: RowLinkProps) {
+  const [path = '', hash = ''] = toPath(url, useShell()).split('#')
+  return (
+    <Link to={path} hash={hash} className={className}>
+      {title}
+    </Link>
+  )
+}
