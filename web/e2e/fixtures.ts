@@ -1,10 +1,12 @@
+import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
 import { DIST, OWN_DIST } from '#web/output.ts'
-import { serveSite } from './serve-site.ts'
 
 /** The operator token for reading enquiries in the tests. */
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
+
+const ROOT = join(import.meta.dirname, '../..')
 
 interface Enquiry {
   id: string
@@ -12,38 +14,22 @@ interface Enquiry {
   name: string
   email: string
   message: string
-  status: string
-  reasons: string[]
-}
-
-interface Subscription {
-  email: string
-  state: string
 }
 
 /** The tests' access to the site's data. */
-export interface Site {
-  url: string
-  database: D1Database
-  /** The enquiries from GET /api/contacts, newest first. */
-  readEnquiries(): Promise<Enquiry[]>
-  /** The stored subscriptions, oldest first. */
-  readSubscriptions(): Promise<Subscription[]>
-  /** Runs an action while the tables are missing, which simulates a storage failure. */
-  whileStorageFails(action: () => Promise<void>): Promise<void>
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>
 
 /**
- * Tests with the built site, served by its own wrangler.toml with a fresh database; its mail stays here. Beside it, the
- * owner's site at `ownUrl`, for the tests that ask for it.
+ * Tests with the built site of the tests' company. Beside it, the owner's site at `ownUrl`, for the tests that ask
+ * for it.
  */
 export const withSite = base.extend<object, { site: Site; ownUrl: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const { site, stop } = await openSite()
+      const site = await serveSite(DIST)
       await use(site)
-      await stop()
+      await site.stop()
     },
     { scope: 'worker' },
   ],
@@ -51,46 +37,69 @@ export const withSite = base.extend<object, { site: Site; ownUrl: string }>({
   ownUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const { url, stop } = await serveSite(OPERATOR_TOKEN, OWN_DIST)
-      await use(url.origin)
+      const { url, stop } = await serveSite(OWN_DIST)
+      await use(url)
       await stop()
     },
     { scope: 'worker' },
   ],
 })
 
-async function openSite() {
-  const { url, worker, stop } = await serveSite(OPERATOR_TOKEN, DIST)
-  const { DB } = await worker.getEnv()
-  const site: Site = {
-    url: url.origin,
-    database: DB,
+/**
+ * Serves a built site with its own wrangler.toml on a free loopback port, with an empty database, in
+ * the environment of playwright.config.ts. The Worker can send mail, which stays on this machine.
+ */
+async function serveSite(directory: string) {
+  // Loaded here, because Playwright's main process loads this file, too, and serves nothing.
+  const { createTestHarness, unstable_readConfig } = await import('wrangler')
+  // Without the build, and without its empty list of cron triggers, which the harness does not accept in this form.
+  const { build, triggers, ...config } = unstable_readConfig({
+    config: join(ROOT, 'wrangler.toml'),
+  })
+  const server = createTestHarness({
+    root: ROOT,
+    workers: [
+      {
+        config: {
+          ...config,
+          assets: { ...config.assets, directory },
+          vars: { EMAIL_FROM: 'site@company.example', EMAIL_TO: 'us@company.example' },
+          send_email: [{ name: 'EMAIL' }],
+        },
+        secrets: { OPERATOR_TOKEN },
+      },
+    ],
+  })
+  const url = (await server.listen()).url.origin
+  const worker = server.getWorker<{ DB: D1Database }>()
+  await worker.applyD1Migrations('DB')
+  const { DB: database } = await worker.getEnv()
+  const renameTables = (from: string, to: string) =>
+    database.batch(
+      ['contact', 'subscription'].map((table) =>
+        database.prepare(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`),
+      ),
+    )
+  return {
+    url,
+    database,
+    stop: () => server.close(),
+    /** The enquiries from GET /api/contacts, newest first. */
     async readEnquiries() {
       const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
-      const response = await fetch(new URL('/api/contacts', url), { headers })
-      const { contacts } = (await response.json()) as { contacts: Enquiry[] }
-      return contacts
+      const response = await fetch(`${url}/api/contacts`, { headers })
+      return ((await response.json()) as { contacts: Enquiry[] }).contacts
     },
-    async readSubscriptions() {
-      const query = DB.prepare('SELECT email, state FROM subscription ORDER BY seq')
-      return (await query.all<Subscription>()).results
-    },
-    async whileStorageFails(action) {
-      const rename = (from: string, to: string) =>
-        DB.batch(
-          ['contact', 'subscription'].map((table) =>
-            DB.prepare(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`),
-          ),
-        )
-      await rename('', '_away')
+    /** Runs an action while the tables are missing, which simulates a storage failure. */
+    async whileStorageFails(action: () => Promise<void>) {
+      await renameTables('', '_away')
       try {
         await action()
       } finally {
-        await rename('_away', '')
+        await renameTables('_away', '')
       }
     },
   }
-  return { site, stop }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
 import { delay, field, named, visit } from './page-actions.ts'
 import { violationsOf } from './violations-of.ts'
@@ -8,6 +8,14 @@ const email = (page: Page, box: number) => field(page, 'Email').nth(box)
 const subscribe = (page: Page, box: number) =>
   page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
 const said = (page: Page) => page.getByText('Next: confirm your address.', { exact: true })
+
+/** The stored addresses like this one that wait for a confirmation, the oldest first. */
+async function pendingOf({ database }: Site, address: string) {
+  const query = database.prepare(
+    "SELECT email FROM subscription WHERE state = 'pending' AND email LIKE ?1 ORDER BY seq",
+  )
+  return (await query.bind(address).raw()).flat()
+}
 
 test.describe('with JavaScript', () => {
   test.use({ allowedMessages: STATUS_LINE })
@@ -60,10 +68,9 @@ test.describe('with JavaScript', () => {
       await expect(said(page)).toBeVisible()
       await expect(email(page, box)).toHaveValue('')
     }
-    const stored = await site.readSubscriptions()
-    expect(stored.filter((each) => /^ada\.[01]@/.test(each.email))).toEqual([
-      { email: 'ada.1@reader.example', state: 'pending' },
-      { email: 'ada.0@reader.example', state: 'pending' },
+    expect(await pendingOf(site, 'ada._@reader.example')).toEqual([
+      'ada.1@reader.example',
+      'ada.0@reader.example',
     ])
   })
 })
@@ -88,8 +95,7 @@ test.describe('without JavaScript', () => {
     await email(page, 1).fill('ada.scriptless@reader.example')
     await subscribe(page, 1).click()
     await expect(page).toHaveURL('/journal/subscribed')
-    const stored = { email: 'ada.scriptless@reader.example', state: 'pending' }
-    expect(await site.readSubscriptions()).toContainEqual(stored)
+    expect(await pendingOf(site, 'ada.scriptless%')).toEqual(['ada.scriptless@reader.example'])
   })
 })
 
