@@ -72,7 +72,10 @@ function AskPage(props: Question & { title: string; children: Child }) {
         )}
         <div class="actions">
           {again && (
-            <button type="submit" class={again.isDanger ? 'action action-danger' : 'action'}>
+            <button
+              type="submit"
+              class={again.isDanger ? 'action action-quiet action-danger' : 'action'}
+            >
               {again.button}
             </button>
           )}

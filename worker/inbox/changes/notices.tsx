@@ -135,7 +135,7 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
         </form>
       )}
       {id === here && (
-        <a href={next ? enquiryUrl(next, { list }) : listUrl(list)}>
+        <a class="action action-quiet" href={next ? enquiryUrl(next, { list }) : listUrl(list)}>
           {next ? 'Next enquiry' : 'Back to the list'}
         </a>
       )}
