@@ -6,7 +6,7 @@ test.use({
   viewport: { width: 390, height: 800 },
 })
 
-test('an operator signs in on a page, keeps a reply when the session ends, and signs out', async ({
+test('without JavaScript, an operator signs in, keeps a reply when the session ends, puts the enquiry off, and signs out', async ({
   page,
   context,
   request,
@@ -17,7 +17,7 @@ test('an operator signs in on a page, keeps a reply when the session ends, and s
     await page.getByLabel('Password').fill(OPERATOR_TOKEN)
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
-  const visitor = { name: 'Ada', email: 'ada@prospect.example', message: 'Can you help?' }
+  const visitor = { name: 'Ada', email: 'ada@prospect.example', message: 'By hand.\nCan you help?' }
   await request.post('/api/contact', { form: visitor })
   const [enquiry] = await site.readEnquiries()
   const address = `${site.url}/api/contacts/${enquiry?.id}`
@@ -28,6 +28,8 @@ test('an operator signs in on a page, keeps a reply when the session ends, and s
   await signIn()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('banner')).toContainText('grace')
+  await expect(page.getByText('By hand.')).toHaveText(/hand\.\nCan/)
+  await expect(page.getByText('By hand.')).toHaveCSS('white-space', 'pre-wrap')
 
   await page.getByLabel('Reply').fill('Yes, we can.')
   await context.clearCookies()
@@ -43,6 +45,14 @@ test('an operator signs in on a page, keeps a reply when the session ends, and s
   await page.setContent(`<a href="${address}">The enquiry</a>`)
   await page.getByRole('link').click()
   await expect(heading).toHaveText('Ada')
+
+  // Enter in the field for a day is no other button than that beside it.
+  await page.getByText('Later', { exact: true }).click()
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Day').fill(nextWeek)
+  await page.getByLabel('Day').press('Enter')
+  await expect(page.getByRole('status')).toHaveText(/is now put off/)
+  await expect(page.getByRole('status')).toBeFocused()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/api/contacts')
