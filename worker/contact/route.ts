@@ -56,14 +56,7 @@ export const contact = new Hono<FormEnv>()
   .get('/sent', answerSent)
   .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods('contact'))
-  .onError(
-    handleFormError((c) => ({
-      page: 'contact',
-      action: '/api/contact',
-      kept: readAttribution(c.req),
-      failure: 'contact',
-    })),
-  )
+  .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
 
 /** The host name of the site without `www.`. */
 function siteHost(c: Context<AppEnv>): string {

@@ -51,6 +51,19 @@ test('any request gives an empty database its tables', async () => {
   await worker.migrate() // wrangler finds nothing left to do
 })
 
+test('refuses a database of an earlier layout, and the log says why', async () => {
+  await reach([])
+  await execute('CREATE TABLE contact (seq INTEGER PRIMARY KEY, id TEXT, reference TEXT)')
+
+  const { status } = await post()
+  const logs = worker.logs().join('\n')
+  await reach([])
+  await reach(MIGRATIONS)
+
+  expect(status).toBe(503)
+  expect(logs).toContain('table contact already exists')
+})
+
 test('twenty concurrent enquiries into an empty database store twenty rows', async () => {
   await reach([])
 

@@ -5,7 +5,6 @@ import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
 import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
-import { appendQuery } from '../shared/api-url.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
 import { type Language, languageOf } from '../texts/language.ts'
@@ -28,8 +27,6 @@ type FormPage = {
   page: keyof Pages
   /** The beginning of the form's `action`, unique among the forms of the page. */
   action: string
-  /** What the address of the form repeats when its corrected fields are sent. */
-  kept?: Record<string, string | undefined>
   /** The message for a failure of ours: the same two texts as in the toast. */
   failure: keyof VisitorTexts['failure']
 }
@@ -83,7 +80,7 @@ async function refusedPage(
   c: Context<FormEnv>,
   error: ApiError,
   { pages, texts }: Language,
-  { page, action, kept = {}, failure }: FormPage,
+  { page, action, failure }: FormPage,
 ) {
   const address = pages[page]
   const stored = address && (await loadTemplate(c, address))
@@ -95,35 +92,23 @@ async function refusedPage(
     const { title, text } = texts.failure[failure]
     summary = html`<strong>${title}</strong> ${text} ${texts.requestId.replace('{id}', requestId)}`
   }
-  const filled = restoreForm(stored, error, fields ?? [], {
-    action,
-    kept,
-    summary: String(summary),
-  })
+  const form = `form[action^="${action}"]`
+  const filled = restoreForm(stored, form, { error, sent: fields ?? [], summary: String(summary) })
   const headers = { ...Object.fromEntries(stored.headers), ...error.headers }
   return c.newResponse(filled.body, error.status, headers)
 }
 
 function restoreForm(
   page: Response,
-  { fields }: ApiError,
-  sentFields: Fields,
-  { action, kept, summary }: Required<Pick<FormPage, 'action' | 'kept'>> & { summary: string },
+  form: string,
+  { error, sent, summary }: { error: ApiError; sent: Fields; summary: string },
 ) {
-  const errors = new Map(Object.entries(fields ?? {}))
-  const words = new Map(sentFields)
-  const form = `form[action^="${action}"]`
-  const known = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const query = `${new URLSearchParams(known)}`
+  const errors = new Map(Object.entries(error.fields ?? {}))
+  const words = new Map(sent)
   let focused = false
   let chosen: unknown
 
   return new HTMLRewriter()
-    .on(form, {
-      element(element) {
-        element.setAttribute('action', appendQuery(element.getAttribute('action') ?? '', query))
-      },
-    })
     .on(`${form} [data-form-error]`, {
       element(place) {
         place.removeAttribute('hidden')
@@ -141,11 +126,11 @@ function restoreForm(
     .on(`${form} [name]`, {
       element(control) {
         const name = control.getAttribute('name') ?? ''
-        const sent = words.get(name)
-        if (control.tagName === 'select') chosen = sent ?? ''
+        const word = words.get(name)
+        if (control.tagName === 'select') chosen = word ?? ''
         // JSON may hold a lone surrogate, at which the rewriter would cut the answer off.
-        if (control.getAttribute('type') === 'checkbox') check(control, sentFields)
-        else if (typeof sent === 'string') restore(control, sent.toWellFormed())
+        if (control.getAttribute('type') === 'checkbox') check(control, sent)
+        else if (typeof word === 'string') restore(control, word.toWellFormed())
         if (errors.has(name)) control.setAttribute('aria-invalid', 'true')
         // The form may be far down its page; without focus, nobody would notice the message.
         if (focused || (errors.size > 0 && !errors.has(name))) return

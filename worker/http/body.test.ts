@@ -12,7 +12,6 @@ type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
 const JSON_TYPE = 'application/json'
 const FORM = 'application/x-www-form-urlencoded'
-const PARTS = 'multipart/form-data; boundary=x'
 
 async function read(body: Body, type?: string, headers: Record<string, string> = {}) {
   const init = { method: 'POST', body, duplex: 'half' } as RequestInit
@@ -23,9 +22,6 @@ async function read(body: Body, type?: string, headers: Record<string, string> =
 }
 
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
-const part = (name: string, value: string) =>
-  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-
 function chunked(text: string): ReadableStream<Uint8Array> {
   const pieces = text.match(/.{1,8000}/gs) ?? []
   return new ReadableStream({
@@ -55,34 +51,17 @@ test.each<[string, Body, string, Record<string, string>?]>([
   ['a byte order mark', `\ufeff${ada}`, JSON_TYPE],
   ['no length', chunked(ada), JSON_TYPE],
   ['urlencoded fields', 'name=Ada', FORM],
-  ['parts', `${part('name', 'Ada')}--x--`, PARTS],
 ])('reads a body with %s', async (_, body, type, headers) => {
   expect(await (await read(body, type, headers)).json()).toEqual(fields)
 })
 
-test('reads parts of one name in their order', async () => {
-  const body = `${part('name', 'Ada')}${part('name', 'Bob')}--x--`
-
-  expect(await (await read(body, PARTS)).json()).toEqual([...fields, ['name', 'Bob']])
-})
-
-const fieldsCalled = (count: number) => Array.from({ length: count }, (_, n) => `field-${n}`)
-
-test.each<[string, (names: string[]) => [Body, string]]>([
-  [
-    'JSON',
-    (names) => [JSON.stringify(Object.fromEntries(names.map((each) => [each, 0]))), JSON_TYPE],
-  ],
-  ['urlencoded', (names) => [names.map((each) => `${each}=`).join('&'), FORM]],
-  ...[PARTS, 'multipart/form-data; boundary=x ; charset=utf-8'].map(
-    (type): [string, (names: string[]) => [Body, string]] => [
-      type,
-      (names) => [`${names.map((each) => part(each, '')).join('')}--x--`, type],
-    ],
-  ),
-])('reads up to 32 fields as %s', async (_, encode) => {
-  const most = await read(...encode(fieldsCalled(32)))
-  const more = await read(...encode(fieldsCalled(33)))
+test.each<[string, (names: string[]) => string]>([
+  [JSON_TYPE, (names) => JSON.stringify(Object.fromEntries(names.map((each) => [each, 0])))],
+  [FORM, (names) => names.map((each) => `${each}=`).join('&')],
+])('reads up to 32 fields as %s', async (type, encode) => {
+  const names = Array.from({ length: 33 }, (_, n) => `field-${n}`)
+  const most = await read(encode(names.slice(1)), type)
+  const more = await read(encode(names), type)
 
   expect(await most.json()).toHaveLength(32)
   expect([more.status, await more.json()]).toEqual([
@@ -99,6 +78,7 @@ const long = 'm'.repeat(98_303)
 
 test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['no media type', 415, bytes(ada)],
+  ['files', 415, '--x--', 'multipart/form-data; boundary=x'],
   ['a media type that is a property of objects', 415, ada, '__proto__'],
   ['a charset other than UTF-8', 415, ada, 'application/json; charset=latin1'],
   ['a compressed body', 415, ada, JSON_TYPE, { 'Content-Encoding': 'gzip' }],
@@ -112,9 +92,6 @@ test.each<[string, number, Body, string?, Record<string, string>?]>([
   ['null', 400, 'null', JSON_TYPE],
   ['an array', 400, `[${ada}]`, JSON_TYPE],
   ['percent-encoding that is not UTF-8', 400, 'name=%ff', FORM],
-  ['parts that are not UTF-8', 400, bytes(`${part('name', 'A\xff')}--x--`), PARTS],
-  ['parts without an end', 400, '--x\r\n', PARTS],
-  ['no boundary', 400, part('name', 'Ada'), 'multipart/form-data'],
 ])('rejects %s with %i', async (_, status, body, type, headers) => {
   const response = await read(body, type, headers)
 

@@ -6,8 +6,6 @@ import { log } from './log.ts'
 type Details = {
   /** One sentence for each wrong field, by field name. */
   fields?: Record<string, string> | undefined
-  /** The number of wrong fields that are not among `fields`. */
-  more?: number
   /** The records that somebody changed meanwhile. */
   changed?: object[] | undefined
   headers?: Record<string, string> | undefined
@@ -20,7 +18,6 @@ export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   readonly fields: Record<string, string> | undefined
-  readonly more: number
   readonly changed: object[] | undefined
   readonly headers: Record<string, string> | undefined
 
@@ -29,7 +26,6 @@ export class ApiError extends Error {
     this.status = status
     this.code = code
     this.fields = details.fields
-    this.more = details.more ?? 0
     this.changed = details.changed
     this.headers = details.headers
   }
@@ -75,17 +71,13 @@ export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiEr
 }
 
 /**
- * The response to an error: `{ error: { code, message, fields?, more?, changed?, requestId? } }`. Failures of ours have
+ * The response to an error: `{ error: { code, message, fields?, changed?, requestId? } }`. Failures of ours have
  * the id under which they are logged.
  */
 export function errorResponse(c: Context, error: ApiError) {
-  const { status, code, message, fields, more, changed, headers } = error
+  const { status, code, message, fields, changed, headers } = error
   const requestId = status >= 500 ? c.var.requestId : undefined
-  return c.json(
-    { error: { code, message, fields, more: more || undefined, changed, requestId } },
-    status,
-    headers,
-  )
+  return c.json({ error: { code, message, fields, changed, requestId } }, status, headers)
 }
 
 function failureOf(cause: Error): ApiError {

@@ -4,37 +4,24 @@ import { ApiError } from './errors.ts'
 /** Names and values in the order of the request; a name may occur more than once. */
 export type Fields = [name: string, value: unknown][]
 
-/** An answer names at most this many unknown fields, so that it is never longer than what was sent. */
-const MAX_NAMED = 8
 /** The characters of a name in an answer; our own names are shorter. */
 const MAX_NAME_LENGTH = 40
 
 /**
- * The fields as the schema's output. Throws a 422 that names repeated, unknown, missing and wrong fields,
- * each with one sentence about the fix: every field of the schema, up to eight in all with unknown ones, and
- * the number of the others.
+ * The fields as the schema's output. Throws a 422 that names all repeated, unknown, missing and wrong fields, each with
+ * one sentence about the fix.
  */
 export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields))
   const repeated = repeatedNames(fields)
   if (result.success && repeated.size === 0) return result.data
 
-  const issues = result.error?.issues ?? []
-  const own = fieldErrors(issues.filter(({ code }) => code !== 'unrecognized_keys'))
-  const wrong = new Map([
-    ...own,
-    ...fieldErrors(issues),
-    ...[...repeated].map((name) => [name, 'Send this field only once.'] as const),
-  ])
-  const most = Math.max(MAX_NAMED, own.size)
-  const named = [...wrong].slice(0, most).map(([name, fix]) => [shorten(name), fix] as const)
-  const more = wrong.size - named.length
-  const names = named.map(([name]) => name)
-  if (more > 0) names.push(`${more.toLocaleString('en')} more`)
-  const list = new Intl.ListFormat('en').format(names)
+  const wrong = fieldErrors(result.error?.issues ?? [])
+  for (const name of repeated) wrong.set(name, 'Send this field only once.')
+  const named = [...wrong].map(([name, fix]) => [shorten(name), fix] as const)
+  const list = new Intl.ListFormat('en').format(named.map(([name]) => name))
   throw new ApiError(422, 'invalid_fields', `Please check the following: ${list}.`, {
     fields: Object.fromEntries(named),
-    more,
   })
 }
 

@@ -6,11 +6,6 @@ export type InLanguage = { language: string; root: string }
  * default, it is unchanged.
  */
 export function inLanguage(url: string, { language, root }: InLanguage): string {
-  return appendQuery(url, root === '' ? '' : `language=${language}`)
-}
-
-/** A URL with a query, such as `a=1&b=2`, behind the one that it has; without a query it is unchanged. */
-export function appendQuery(url: string, query: string): string {
-  if (query === '') return url
-  return `${url}${url.includes('?') ? '&' : '?'}${query}`
+  if (root === '') return url
+  return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
 }

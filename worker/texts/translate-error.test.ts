@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
@@ -42,15 +43,6 @@ test.each(sentences)('answers %s in the language of the form', async (code, sent
   expect(await response.text()).toContain(sentence.replace('{fields}', 'name'))
 })
 
-test('counts the wrong fields that the sentence does not name', async () => {
-  const unknown = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`x${n}`, '']))
-
-  const response = await inProcess({})(
-    '/api/contact?language=de',
-    postOf({ ...enquiry, ...unknown }),
-  )
-
-  expect(await response.json()).toMatchObject({
-    error: { message: 'Bitte prüfen Sie: x0, x1, x2, x3, x4, x5, x6, x7 und +4.', more: 4 },
-  })
+test('rejects a text with an unknown placeholder', () => {
+  expect(() => fillPlaceholders('For {aeons}.', {})).toThrow('{aeons}')
 })

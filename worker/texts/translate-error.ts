@@ -12,25 +12,18 @@ export function translateError(
   labels: Record<string, string> = {},
 ): ApiError {
   if (!texts) return error
-  const { status, code, message, fields, more, headers, cause } = error
+  const { status, code, message, fields, headers, cause } = error
   const labelOf = new Map(Object.entries(labels))
   const messages = new Map<string, string>(Object.entries(texts.errors))
   const sentences = new Map<string, string>(Object.entries(texts.fields))
   const wrong = Object.entries(fields ?? {})
   const named = wrong.map(([name]) => labelOf.get(name) ?? name)
-  if (more > 0) named.push(`+${more}`)
   const names = new Intl.ListFormat(language).format(named)
+  const translated = wrong.map(([name, each]) => [name, sentences.get(each) ?? each])
   return new ApiError(
     status,
     code,
     messages.get(code)?.replace('{fields}', () => names) ?? message,
-    {
-      fields:
-        fields &&
-        Object.fromEntries(wrong.map(([name, each]) => [name, sentences.get(each) ?? each])),
-      more,
-      headers,
-      cause,
-    },
+    { fields: fields && Object.fromEntries(translated), headers, cause },
   )
 }
