@@ -1,11 +1,10 @@
 import { settings as own } from '#worker/settings.ts'
 
-/** The settings that pages tell visitors about, or that change their markup. Durations are days; null is no limit. */
+/** The settings that pages tell visitors about. Durations are days; null is no limit. */
 export interface PageSettings {
   retentionDays: Record<keyof typeof own.retentionDays, number>
   subscriptionRetentionDays: Record<keyof typeof own.subscriptionRetentionDays, number | null>
   newsletter: boolean
-  hstsPreload: boolean
 }
 
 // Pages know the types of their data, so this file is checked without the types of Node, too.

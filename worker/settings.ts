@@ -1,6 +1,6 @@
 /**
  * The operator's decisions about visitors' data. The pages read the same file: the notice beside the form
- * and the security policy change with it at the next deployment.
+ * changes with it at the next deployment.
  */
 export const settings = {
   /**
@@ -72,13 +72,4 @@ export const settings = {
    * needs Cloudflare's paid plan; with `false`, the inbox opens the mail program.
    */
   replies: true as boolean,
-
-  /**
-   * Whether browsers may have this domain in their built-in list of hosts that they open over HTTPS only,
-   * with all its subdomains. For the list (https://hstspreload.org), a domain needs: a valid certificate,
-   * HTTP redirected to HTTPS on the same host, every subdomain on HTTPS, and Strict-Transport-Security with
-   * includeSubDomains, a year or more, and `preload`, which this setting adds. Removal takes months: only
-   * set it to `true` if no subdomain will ever need HTTP.
-   */
-  hstsPreload: false as boolean,
 } as const

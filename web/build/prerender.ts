@@ -15,7 +15,6 @@ import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { PHOTO_SIZE, sharePainter } from '#web/seo/share-picture.ts'
 import { sharePath, shareSubject, shareTags } from '#web/seo/share-tags.ts'
 import { structuredData } from '#web/seo/structured-data/structured-data.ts'
-import { settings } from '#web/settings.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkHeads } from './check-heads.ts'
@@ -143,7 +142,7 @@ export function prerender(): Plugin {
         locationsOf: (href) => locationsIn(contents, href),
       })
       const inline = { scripts: [hashSource(boot)], styles: [hashSource(stylesheet)] }
-      const headers = securityHeaders(inline, settings)
+      const headers = securityHeaders(inline)
       const editor = repository && editorHeaders(repository)
       await write('_headers', headersFile(headers, url, editor))
       await write('_redirects', redirectsFile(redirects))

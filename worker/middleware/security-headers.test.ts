@@ -37,10 +37,6 @@ test.each([
   expect(directives(securityHeaders(sources)['Content-Security-Policy'])).toEqual(policy)
 })
 
-test('requires HTTPS for two years, with preload only by the setting', () => {
-  const strict = (hstsPreload: boolean) =>
-    securityHeaders({}, { hstsPreload })['Strict-Transport-Security']
-
-  expect(strict(false)).toBe('max-age=63072000; includeSubDomains')
-  expect(strict(true)).toBe('max-age=63072000; includeSubDomains; preload')
+test('requires HTTPS for two years', () => {
+  expect(securityHeaders()['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')
 })

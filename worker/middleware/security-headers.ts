@@ -1,29 +1,23 @@
-import { settings } from '../settings.ts'
-
-const TWO_YEARS_S = 63_072_000
-
 /**
  * CSP sources, with their quotes: hashes of a page's inline code, such as `'sha256-…'`, or `'self'`
  * for the files of its own origin.
  */
 type Sources = { scripts?: string[]; styles?: string[] }
 
-/** The settings that change the headers; missing ones are off. */
-type ChosenSettings = Partial<Pick<typeof settings, 'hstsPreload'>>
-
 /**
  * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
  * finds) and for the Worker's answers (no hashes). Pages may load from their own origin only; no
  * script or style runs that is neither a file of ours nor hashed here.
  */
-export function securityHeaders(sources: Sources = {}, { hstsPreload }: ChosenSettings = settings) {
+export function securityHeaders(sources: Sources = {}) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
+    // Two years.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   } satisfies Record<string, string>
 }

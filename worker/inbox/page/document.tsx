@@ -8,7 +8,7 @@ import { Zone, zoneOf } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL } from './urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
-const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] }, {})[
+const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] })[
   'Content-Security-Policy'
 ]
 
