@@ -13,9 +13,12 @@ const MAX_BODY_BYTES = 96 * 1024
 export const MAX_FIELDS = 32
 
 const FORM = 'application/x-www-form-urlencoded'
-const readers = new Map([
+const PARTS = 'multipart/form-data'
+type Reader = (text: string, maxFields: number, contentType: string) => Fields | Promise<Fields>
+const readers = new Map<string, Reader>([
   ['application/json', readObject],
   [FORM, readForm],
+  [PARTS, readParts],
 ])
 
 /**
@@ -50,9 +53,9 @@ export function limitBodyOf(fields?: Record<string, string>): MiddlewareHandler 
   }
 }
 
-/** Whether it is the post of an HTML form. */
+/** Whether it has a media type of HTML forms. */
 export function isForm(request: HonoRequest): boolean {
-  return mediaType(request) === FORM
+  return [FORM, PARTS].includes(mediaType(request))
 }
 
 /**
@@ -73,6 +76,7 @@ export async function readFields(
   return read(
     attempt('The body is not valid UTF-8.', () => decoder.decode(bytes)),
     maxFields,
+    request.header('Content-Type') ?? '',
   )
 }
 
@@ -102,6 +106,18 @@ function readForm(text: string, maxFields: number): Fields {
   // URLSearchParams would silently replace invalid UTF-8; this throws.
   attempt('The form is not percent-encoded UTF-8.', () => decodeURIComponent(text))
   return [...new URLSearchParams(text)]
+}
+
+async function readParts(text: string, maxFields: number, contentType: string): Promise<Fields> {
+  const boundary = /;\s*boundary\s*=\s*"?([^";]+)/i.exec(contentType)?.[1]?.trim() ?? ''
+  // Two pieces are no fields: before the first and after the end.
+  refuseMore(text.split(`--${boundary}`, maxFields + 3).length - 2, maxFields)
+  // Split at the same boundary as the count.
+  const headers = { 'Content-Type': `${PARTS}; boundary="${boundary}"` }
+  const form = await new Response(text, { headers }).formData().catch(() => {
+    throw malformed('The body is not valid multipart form data.')
+  })
+  return [...form]
 }
 
 /** Before the fields are decoded, which costs far more than to count them. */
