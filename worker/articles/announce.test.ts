@@ -17,7 +17,7 @@ const channels = ['announcement']
 function article(id: string, date = '2026-05-20'): Article {
   const url = `https://lumenfold.example/blog/${id}`
   const date_published = `${date}T00:00:00.000Z`
-  return { url, title: `On ${id}`, summary: `Why ${id}.`, date_published, language: null }
+  return { url, title: `On ${id}`, summary: `Why ${id}.`, date_published, language: 'en-US' }
 }
 
 const german = (id: string): Article => ({
@@ -46,7 +46,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
       .bind(email)
       .first<string>('id')
   const blogOf = ({ pathname }: URL) => `${pathname.slice(0, -ARTICLE_FEED.length)}/`
-  const confirm = async (email: string, language: string | null = null) => {
+  const confirm = async (email: string, language = 'en-US') => {
     await createSubscription(worker.db, email, { channels: [], language })
     await changeSubscription(worker.db, String(await idOf(email)), 'confirmed')
   }
@@ -128,7 +128,7 @@ test('sends nothing to unsubscribed or unconfirmed addresses', async () => {
     feed,
     confirmed: ['ada@reader.example', 'bob@reader.example'],
   })
-  await createSubscription(worker.db, 'pending@reader.example', { channels: [] })
+  await createSubscription(worker.db, 'pending@reader.example', { channels: [], language: 'en-US' })
   await announce()
   feed.push(article('two'))
   await announce()

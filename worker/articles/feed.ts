@@ -17,32 +17,21 @@ export const articleFeedSchema = z.object({
   ),
 })
 
-/** An article, with the BCP 47 tag of its language; null for the first one of the site. */
-export type Article = z.infer<typeof articleFeedSchema>['items'][number] & {
-  language: string | null
-}
+/** An article, with the BCP 47 tag of its language. */
+export type Article = z.infer<typeof articleFeedSchema>['items'][number] & { language: string }
 
 /**
  * The newest articles in each language that has a blog; none for a site without one. Rejects when a feed
  * cannot be read.
  */
 export async function readArticles(files: Files): Promise<Article[]> {
-  const [first, ...others] = await loadTexts(files)
-  const blogs = new Map([[first.pages.blog, null as string | null]])
-  for (const { pages, language } of others) {
-    if (!blogs.has(pages.blog)) blogs.set(pages.blog, language)
-  }
-  const feeds = await Promise.all(
-    Array.from(blogs, ([blog, language]) => (blog ? readFeed(files, blog, language) : [])),
+  const feeds = (await loadTexts(files)).map(({ pages, language }) =>
+    pages.blog ? readFeed(files, pages.blog, language) : [],
   )
-  return feeds.flat()
+  return (await Promise.all(feeds)).flat()
 }
 
-async function readFeed(
-  { ASSETS }: Files,
-  blog: string,
-  language: string | null,
-): Promise<Article[]> {
+async function readFeed({ ASSETS }: Files, blog: string, language: string): Promise<Article[]> {
   const response = await ASSETS.fetch(new URL(blog + ARTICLE_FEED, 'https://assets.local'))
   if (!response.ok) throw new DeliveryError(`${blog}${ARTICLE_FEED} answered ${response.status}.`)
   const { items } = articleFeedSchema.parse(await response.json())

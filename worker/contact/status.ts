@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import type { settings } from '../settings.ts'
 
 type Properties = {
   /** Its name in the inbox, and the class of its color. */
@@ -6,8 +6,6 @@ type Properties = {
   hue: string
   /** The label of the move to it; without one, only the spam filter sets it. */
   move?: string
-  /** Days until an enquiry of this status is deleted. */
-  retentionDays: number
   /** Nobody has taken the enquiry on. */
   isToDo?: true
   /** It waits for us, or for its sender. */
@@ -18,51 +16,23 @@ type Properties = {
   returnsOnMail?: true
 }
 
-const { retentionDays } = settings
-
 /**
- * The statuses of an enquiry, in their order. A new one is a line here and in the CHECK of the tables. The spam filter
- * sets `new`, `held` and `spam`; it drops nothing.
+ * The statuses of an enquiry, in their order. A new one is a line here, in the CHECK of the tables and in the retention
+ * periods of the settings. The spam filter sets `new`, `held` and `spam`; it drops nothing.
  */
 export const statuses = {
-  new: {
-    label: 'New',
-    move: 'Back to new',
-    hue: 'hue-75',
-    retentionDays: retentionDays.new,
-    isToDo: true,
-    isLive: true,
-  },
+  new: { label: 'New', move: 'Back to new', hue: 'hue-75', isToDo: true, isLive: true },
   open: {
     label: 'In progress',
     move: 'Take on',
     hue: 'hue-250',
-    retentionDays: retentionDays.open,
     isLive: true,
     returnsOnMail: true,
   },
-  done: {
-    label: 'Done',
-    move: 'Done',
-    hue: 'hue-155',
-    retentionDays: retentionDays.done,
-    returnsOnMail: true,
-  },
-  held: {
-    label: 'Held',
-    hue: 'hue-45',
-    retentionDays: retentionDays.held,
-    isToDo: true,
-    isFlagged: true,
-  },
-  spam: {
-    label: 'Spam',
-    move: 'Spam',
-    hue: 'hue-20',
-    retentionDays: retentionDays.spam,
-    isFlagged: true,
-  },
-} as const satisfies Record<string, Properties>
+  done: { label: 'Done', move: 'Done', hue: 'hue-155', returnsOnMail: true },
+  held: { label: 'Held', hue: 'hue-45', isToDo: true, isFlagged: true },
+  spam: { label: 'Spam', move: 'Spam', hue: 'hue-20', isFlagged: true },
+} as const satisfies Record<keyof typeof settings.retentionDays, Properties>
 
 export type ContactStatus = keyof typeof statuses
 export const contactStatuses = Object.keys(statuses) as [ContactStatus, ...ContactStatus[]]

@@ -198,7 +198,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await forget(db, '').run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
-  await createSubscription(db, 'unasked@b.example', { channels: [] })
+  await createSubscription(db, 'unasked@b.example', { channels: [], language: 'en-US' })
   await askUnasked(db, { channels: ['confirmation'], now: new Date() })
   await announce(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)

@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Context } from 'hono'
 import { rejectCrossOrigin } from './same-origin.ts'
-import { streamText } from './text-stream.ts'
 
 /** Excel needs it at the start of a file to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -36,6 +35,27 @@ export function streamCsv(
   pages: AsyncGenerator<string[][]>,
 ): ReadableStream<Uint8Array> {
   return streamText(csvText(columns, pages))
+}
+
+/**
+ * The pieces of text as UTF-8, each generated only when the receiver has room for it. An error of the
+ * generator aborts the stream; a receiver that disconnects ends the generator.
+ */
+export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 async function* csvText(columns: readonly string[], pages: AsyncGenerator<string[][]>) {

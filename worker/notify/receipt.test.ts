@@ -116,7 +116,10 @@ test('a receipt over the budget of an hour waits, is logged, and is sent later',
 
   const then = await mailedAfter(['b', 'c'].map((name) => ({ email: `${name}@prospect.example` })))
   expect(then.receipts.map(({ to }) => to)).toEqual(['b@prospect.example'])
-  await createSubscription(then.env.DB, 'd@reader.example', { channels: ['confirmation'] })
+  await createSubscription(then.env.DB, 'd@reader.example', {
+    channels: ['confirmation'],
+    language: 'en-US',
+  })
   expect(await worker.countContacts()).toBe(3)
   expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
     { level: 'warn', event: 'mail_over_budget', channel: 'receipt', nextAt: expect.any(String) },

@@ -19,7 +19,10 @@ async function environment() {
 
 test('asks an address to confirm, with its links and one-click unsubscribing', async () => {
   const { env, mails } = await environment()
-  await createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
+  await createSubscription(env.DB, 'ada@reader.example', {
+    channels: ['confirmation'],
+    language: 'en-US',
+  })
 
   await deliverDue(env, { now: Date.now() + 1000 })
 
@@ -43,10 +46,13 @@ test('asks an address to confirm, with its links and one-click unsubscribing', a
 test('asks each pending address once, and no other', async () => {
   const { env, mails } = await environment()
   for (const email of ['ada@reader.example', 'ADA@reader.example', 'confirmed@reader.example']) {
-    await createSubscription(env.DB, email, { channels: ['confirmation'] })
+    await createSubscription(env.DB, email, { channels: ['confirmation'], language: 'en-US' })
   }
   await env.DB.exec("UPDATE subscription SET state = 'confirmed' WHERE email LIKE 'confirmed%'")
-  await createSubscription(env.DB, 'without-channel@reader.example', { channels: [] })
+  await createSubscription(env.DB, 'without-channel@reader.example', {
+    channels: [],
+    language: 'en-US',
+  })
 
   for (const now of [Date.now() + 1000, Date.now() + DAY]) await deliverDue(env, { now })
 
@@ -74,7 +80,7 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
   for (let day = 0; day < 70; day++) {
     vi.setSystemTime(start + day * DAY)
     for (const email of ['ada@reader.example', 'ADA@reader.example', `ada+${day}@reader.example`]) {
-      await createSubscription(db, email, { channels: ['confirmation'] })
+      await createSubscription(db, email, { channels: ['confirmation'], language: 'en-US' })
       await deliverDue(env, { now: Date.now() + 1000 })
     }
     await expireRecords(db, new Date())
@@ -88,7 +94,10 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
 test('asks returning subscribers like new ones after they have confirmed', async () => {
   const { env, mails } = await environment()
   const subscribe = () =>
-    createSubscription(env.DB, 'ada@reader.example', { channels: ['confirmation'] })
+    createSubscription(env.DB, 'ada@reader.example', {
+      channels: ['confirmation'],
+      language: 'en-US',
+    })
   const change = async (state: 'confirmed' | 'unsubscribed') => {
     const id = await env.DB.prepare('SELECT id FROM subscription').first<string>('id')
     await changeSubscription(env.DB, id ?? '', state)

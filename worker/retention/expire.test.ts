@@ -83,7 +83,10 @@ test('deletes any number, in batches of 200 that the audit log records, and no o
 
 test('keeps a subscription for the period of its state, and records no id in the audit log', async () => {
   for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
-    await createSubscription(worker.db, `${state}@lovelace.example`, { channels: ['confirmation'] })
+    await createSubscription(worker.db, `${state}@lovelace.example`, {
+      channels: ['confirmation'],
+      language: 'en-US',
+    })
     const [{ id } = {}] = await worker.rows('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
     if (state !== 'pending') await changeSubscription(worker.db, String(id), state)
   }

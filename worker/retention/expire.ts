@@ -1,4 +1,3 @@
-import { statuses } from '../contact/status.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { settings } from '../settings.ts'
 import { ERASE_BATCH, erase } from './erase.ts'
@@ -9,35 +8,24 @@ const MAX_BATCHES = 100
 /** Who deletes what expired, in the audit. */
 export const RETENTION = { name: 'retention', verified: true }
 
-const retentionDays = Object.fromEntries(
-  Object.entries(statuses).map(([status, { retentionDays: days }]) => [status, days]),
-)
-
 const tables = [
   {
     table: 'contact',
     column: 'status',
     // An answer, which perhaps waits to be sent, begins the period again, and so does the mail that comes back to it.
-    only: " AND ifnull(waits_since, '') < ?2",
+    only: "ifnull(waits_since, '') < ?2",
     action: 'expire',
-    daysOf: retentionDays,
+    periods: settings.retentionDays,
   },
   {
     table: 'subscription',
     column: 'state',
     // Nobody has asked them yet (subscribe/ask-unasked.ts).
-    only: ' AND unasked = 0',
+    only: 'unasked = 0',
     action: 'expire-subscription',
-    daysOf: settings.subscriptionRetentionDays,
+    periods: settings.subscriptionRetentionDays,
   },
 ] as const
-
-const rules = tables.flatMap(({ daysOf, column, only, ...rule }) =>
-  Object.entries<number | null>(daysOf).flatMap(([value, days]) => {
-    const where = `${column} = ?1 AND ${column}_at < ?2${only}`
-    return days === null ? [] : { ...rule, where, order: `${column}_at, seq`, value, days }
-  }),
-)
 
 /**
  * Deletes the records whose retention period (settings.ts) has ended at `now`, the longest expired of each
@@ -47,14 +35,19 @@ const rules = tables.flatMap(({ daysOf, column, only, ...rule }) =>
 export async function expireRecords(db: D1Database, now: Date): Promise<number> {
   let expired = 0
   let batches = 0
-  for (const { table, action, where, order, value, days } of rules) {
-    const values: [string, string] = [value, timestampBefore(now, days * DAY_MS)]
-    let deleted = ERASE_BATCH
-    while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
-      const erased = await erase(db, table, { where, order, values }, { actor: RETENTION, action })
-      deleted = erased.count
-      expired += deleted
-      batches++
+  for (const { table, column, only, action, periods } of tables) {
+    const where = `${column} = ?1 AND ${column}_at < ?2 AND ${only}`
+    const order = `${column}_at, seq`
+    for (const [value, days] of Object.entries<number | null>(periods)) {
+      if (days === null) continue
+      const values: [string, string] = [value, timestampBefore(now, days * DAY_MS)]
+      let deleted = ERASE_BATCH
+      while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
+        const choice = { where, order, values }
+        deleted = (await erase(db, table, choice, { actor: RETENTION, action })).count
+        expired += deleted
+        batches++
+      }
     }
   }
   return expired

@@ -97,7 +97,7 @@ test('asks one address of a mailbox, the oldest ones first, so many an hour that
   const { env, withMail, run } = workerWithoutMail()
   const names = Array.from({ length: 25 }, (_, n) => `reader-${n}`)
   for (const name of ['ada', 'ada+1', ...names]) {
-    await createSubscription(env.DB, `${name}@reader.example`, { channels: [] })
+    await createSubscription(env.DB, `${name}@reader.example`, { channels: [], language: 'en-US' })
   }
   const asked = async () =>
     (await env.DB.prepare('SELECT recipient FROM outbox').all()).results.map((row) => row.recipient)

@@ -8,7 +8,7 @@ const worker = await serveWorkerd()
 type State = 'pending' | 'confirmed' | 'unsubscribed'
 
 async function subscribeAs(state: State): Promise<string> {
-  await createSubscription(worker.db, 'ada@reader.example', { channels: [] })
+  await createSubscription(worker.db, 'ada@reader.example', { channels: [], language: 'en-US' })
   await worker.db.prepare('UPDATE subscription SET state = ?1').bind(state).run()
   return String(await worker.db.prepare('SELECT id FROM subscription').first('id'))
 }

@@ -6,7 +6,7 @@ import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { limitForms } from '../middleware/rate-limit.ts'
 import { subscribeAction, subscribeBoxes, subscribeSchema } from '../shared/subscribe-schema.ts'
-import { languageOf, languageTagOf } from '../texts/language.ts'
+import { languageOf } from '../texts/language.ts'
 import { createSubscription } from './store.ts'
 
 /** A site without a blog has nothing to subscribe to. */
@@ -24,10 +24,10 @@ export const subscribe = new Hono<FormEnv>()
 
     const { email } = validate(subscribeSchema, fields)
     const { subscription: channels } = c.var.channels
-    await createSubscription(c.env.DB, email, { channels, language: await languageTagOf(c) })
+    const { language, pages } = await languageOf(c)
+    await createSubscription(c.env.DB, email, { channels, language })
 
-    const { subscribed } = (await languageOf(c)).pages
-    if (prefersPage(c) && subscribed) return c.redirect(subscribed, 303)
+    if (prefersPage(c) && pages.subscribed) return c.redirect(pages.subscribed, 303)
     return c.json({ status: 'pending' }, 201)
   })
   .all('/', otherMethods('blog'))

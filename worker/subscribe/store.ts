@@ -10,15 +10,12 @@ const SECRET_LENGTH = 24
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 
-/**
- * An address that subscribed. `id` is the secret of the links in its emails; `language` the BCP 47 tag of
- * their language, null for the first one of the site.
- */
+/** An address that subscribed. `id` is the secret of the links in its emails, `language` the BCP 47 tag of theirs. */
 export type Subscriber = {
   id: string
   email: string
   state: SubscriptionState
-  language: string | null
+  language: string
 }
 
 /**
@@ -31,7 +28,7 @@ export type Subscriber = {
 export async function createSubscription(
   db: D1Database,
   email: string,
-  { channels, language = null }: { channels: string[]; language?: string | null },
+  { channels, language }: { channels: string[]; language: string },
 ): Promise<void> {
   const now = new Date()
   const [, ...queued] = await db.batch<Queued>([

@@ -39,7 +39,7 @@ test.each([
 test('former subscribers can leave, on a page like that of the contact form', async () => {
   const DB = memoryDatabase()
   const { ASSETS, asked } = siteWithoutBlog()
-  await createSubscription(DB, 'ada@lovelace.example', { channels: [], language: null })
+  await createSubscription(DB, 'ada@lovelace.example', { channels: [], language: 'en-US' })
   const id = String(await DB.prepare('SELECT id FROM subscription').first('id'))
 
   const response = await inProcess({ DB, ASSETS })(`/api/subscribe/${id}/unsubscribe`, {

@@ -16,21 +16,11 @@ export function languageOf(c: Context<AppEnv>): Promise<Language> {
   return languageCalled(c.env, c.req.query('language')).catch(() => WITHOUT_TEXTS)
 }
 
-/** The BCP 47 tag of the same language; null for the first one, without reading any texts. */
-export async function languageTagOf(c: Context<AppEnv>): Promise<string | null> {
-  if (c.req.query('language') === undefined) return null
-  const { language, root } = await languageOf(c)
-  return root === '' ? null : language
-}
-
 /**
  * The language with this tag; without it, and for one that the site does not have, the first. Rejects when
  * the texts cannot be read.
  */
-export async function languageCalled(
-  files: Files,
-  tag: string | null | undefined,
-): Promise<LanguageTexts> {
+export async function languageCalled(files: Files, tag?: string): Promise<LanguageTexts> {
   const [first, ...others] = await loadTexts(files)
   return others.find(({ language }) => language === tag) ?? first
 }

@@ -6,7 +6,7 @@ CREATE TABLE contact (
   reference       TEXT NOT NULL UNIQUE,
   idempotency_key TEXT,
   fingerprint     TEXT NOT NULL,
-  -- Identifies a text that is sent again (worker/contact/text-key.ts); NULL for a short one.
+  -- Identifies a text that is sent again (worker/contact/repeats.ts); NULL for a short one.
   text_key        TEXT,
   status          TEXT NOT NULL CHECK (status IN ('new', 'open', 'done', 'held', 'spam')),
   status_at       TEXT NOT NULL,
@@ -202,7 +202,7 @@ CREATE TABLE subscription (
   state_at   TEXT NOT NULL,
   -- When a subscriber left; confirming again forgets it.
   left_at    TEXT,
-  -- The language of the form (BCP 47); NULL for the first one of the site.
+  -- The language of the form (BCP 47).
   language   TEXT,
   -- 1 for an address that was given while email was not set up, until it is asked to confirm.
   unasked    INTEGER NOT NULL DEFAULT 0

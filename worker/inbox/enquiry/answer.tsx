@@ -61,7 +61,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
       sent === undefined ? undefined : findSent(c.env.DB, contact, sent, operator),
       findDraft(c.env.DB, id, operator),
       canReply ? usualSubject(c.env, contact).catch(() => '') : '',
-      languageCalled(c.env, null).catch(() => undefined),
+      languageCalled(c.env).catch(() => undefined),
     ])
   const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const added = typeof changed === 'string' ? findAddition(contact, changed, operator) : undefined

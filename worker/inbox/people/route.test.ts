@@ -22,7 +22,7 @@ async function store(count: number, email = EMAIL, prefix = 'id') {
 }
 
 async function subscribe(email = EMAIL) {
-  await createSubscription(worker.db, email, { channels: ['confirmation'] })
+  await createSubscription(worker.db, email, { channels: ['confirmation'], language: 'en-US' })
 }
 
 const send = (action: 'export' | 'erase' | 'person', body: object) =>

@@ -1,7 +1,7 @@
 import { toJson } from '#worker/contact/record.ts'
 import { findSamePerson, type SamePerson } from '#worker/contact/same-person.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
-import { streamText } from '#worker/http/text-stream.ts'
+import { streamText } from '#worker/http/csv.ts'
 import { type Delivery, deliveriesWhere, hasNotLeft } from '#worker/outbox/store.ts'
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
@@ -38,8 +38,8 @@ export type WaitingReply = Pick<OperatorContact, 'id' | 'reference' | 'name'>
 /** The data on a subscribed address, without the secret of its links. */
 export type Subscription = {
   state: SubscriptionState
-  /** The BCP 47 tag of the language of its form; null for the first one of the site. */
-  language: string | null
+  /** The BCP 47 tag of the language of its form. */
+  language: string
   createdAt: string
   stateAt: string
   deliveries: Delivery[]

@@ -65,15 +65,12 @@ async function asCsv(c: Context<InboxEnv>): Promise<Response> {
 async function* rows(db: D1Database): AsyncGenerator<string[][]> {
   const read = (before?: string) => listConfirmed(db, { before, limit: FILE_ROWS })
   for await (const { subscribers } of everyPage(read)) {
-    yield subscribers.map(({ email, since, language }) => [email, since, language ?? ''])
+    yield subscribers.map(({ email, since, language }) => [email, since, language])
   }
 }
 
-/**
- * An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language, null for the
- * first one of the site.
- */
-type ConfirmedSubscriber = { email: string; since: string; language: string | null }
+/** An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language. */
+type ConfirmedSubscriber = { email: string; since: string; language: string }
 
 /** The cursor of the first page. */
 const AFTER_ALL = `0.${Date.UTC(9999, 0)}`
