@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { colorToken, paperColor } from './color-tokens.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
-const TOKENS = 'web/src/styles/tokens/color.css'
+const TOKENS = 'web/src/styles/tokens.css'
 const distance = differenceCiede2000()
 const sources = globSync('{web,worker}/**/*.{ts,tsx,css}', {
   cwd: PROJECT,

@@ -7,7 +7,7 @@ const STYLES = join(import.meta.dirname, '../src/styles')
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
 
 /** The tokens, and those that `prefers-contrast: more` replaces. */
-const [ordinary = '', contrasted = ''] = read('tokens/color.css').split('@media')
+const [ordinary = '', contrasted = ''] = read('tokens.css').split('@media')
 const tokensIn = (css: string) =>
   Array.from(css.matchAll(/--([\w-]+): (.+);/g), ([, name, value]) => [name, value] as const)
 const tokens = new Map(tokensIn(ordinary))
@@ -26,7 +26,7 @@ const TEXT = 4.5
 const HUES = Array.from({ length: 360 }, (_, hue) => hue)
 
 /** The innermost rules of the pages' stylesheets. Paper and forced colors have colors of their own. */
-const rules = globSync('*.css', { cwd: STYLES, exclude: ['print.css', 'forced-colors.css'] })
+const rules = globSync('*.css', { cwd: STYLES, exclude: ['media.css'] })
   .flatMap((file) => [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)])
   .map(([, selector = '', body = '']) => ({
     selector: selector.replace(/\/\*.*?\*\//gs, '').trim(),

@@ -32,7 +32,7 @@ export function tabIcon({ viewBox, gradients, paths }: Drawing, hue: number): st
 
 /**
  * The colors of folded paper for files outside the stylesheet, as sRGB in hexadecimal: they suit light
- * and dark backgrounds. Lightness and chroma are those of the light theme in styles/tokens/color.css.
+ * and dark backgrounds. Lightness and chroma are those of the light theme in styles/tokens.css.
  */
 function paperColors(hue: number): { layer: string; edge: string } {
   return { layer: hex(0.74, 0.16, hue), edge: hex(0.52, 0.14, hue) }

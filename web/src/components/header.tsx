@@ -54,7 +54,7 @@ function NavigationLink({ to, label }: { to: string; label: string }) {
   )
 }
 
-/** Shows that a page is loading, after a delay (progress.css). */
+/** Shows that a page is loading, after a delay (app.css). */
 function NavigationProgress() {
   const { texts } = useShell()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
