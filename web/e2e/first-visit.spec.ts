@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
-import { delay, fontsSwapped } from './page-actions.ts'
+import { delay } from './page-actions.ts'
 
-test('a visitor without interaction gets the fonts, all images, the calls to action in sight, the scrolled header, and no app', async ({
+test('a visitor without interaction gets the fonts, all images, the calls to action in sight, the scrolled header, and no app; the first tap opens its page, once', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -32,12 +31,12 @@ test('a visitor without interaction gets the fonts, all images, the calls to act
   await scrollTo(0)
   await expect.poll(shadow).toBe(flat)
 
-  await page.waitForLoadState('networkidle')
   // Link previews and archives capture the whole page without scrolling.
-  const images = await page.evaluate(() =>
-    Array.from(document.images, ({ loading, complete }) => loading === 'eager' && complete),
-  )
-  expect(images).not.toContain(false)
+  const areLoaded = () =>
+    page.evaluate(() =>
+      Array.from(document.images).every(({ loading, complete }) => loading === 'eager' && complete),
+    )
+  await expect.poll(areLoaded).toBe(true)
 
   // The first screen of a small phone has the headline and the calls to action.
   await page.setViewportSize({ width: 375, height: 667 })
@@ -47,32 +46,17 @@ test('a visitor without interaction gets the fonts, all images, the calls to act
     await expect(call).toBeInViewport({ ratio: 1 })
   }
   expect(scripts).toEqual([])
+
+  const arrive = await delay(page)
+  const before = await page.evaluate(() => history.length)
+  const link = page.getByRole('main').getByRole('link').first()
+  const target = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  arrive()
+  await expect(page).toHaveURL(target)
+  await expect(heading).toHaveText('Show us the hole.')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
-
-for (const { speed, step, tasks } of [
-  { speed: 'in one task by a fast device', step: 0, tasks: /^1$/ },
-  { speed: 'in many tasks by a slow one', step: 100, tasks: /^\d\d+$/ },
-]) {
-  test(`all texts of a page get the fonts, ${speed}`, { tag: NIGHT }, async ({ page }) => {
-    await page.addInitScript((ms) => {
-      let now = 0
-      performance.now = () => {
-        now += ms
-        return now
-      }
-      // Called once for all changes of a task.
-      new MutationObserver(() => void performance.mark('swap')).observe(document, {
-        subtree: true,
-        attributeFilter: ['data-fonts'],
-      })
-    }, step)
-    await page.goto('/services')
-
-    await fontsSwapped(page)
-    const swaps = await page.evaluate(() => performance.getEntriesByName('swap').length)
-    expect(String(swaps)).toMatch(tasks)
-  })
-}
 
 /** Whether the first font family of an element is one of the page's own, and is loaded. */
 function isTypefaceLoaded(element: Element) {
@@ -84,18 +68,3 @@ function isTypefaceLoaded(element: Element) {
     ({ family, status }) => nameOf(family) === first && status === 'loaded',
   )
 }
-
-test('a first tap on a link opens its page, once', async ({ page }) => {
-  const arrive = await delay(page)
-  await page.goto('/')
-  const before = await page.evaluate(() => history.length)
-  const link = page.getByRole('main').getByRole('link').first()
-  const target = (await link.getAttribute('href')) ?? ''
-
-  await link.click()
-  arrive()
-
-  await expect(page).toHaveURL(target)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-})

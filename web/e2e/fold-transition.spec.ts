@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { hydrated } from './page-actions.ts'
-
-/** Pages with cards; the last one has a fold of its own, which stays behind. */
-const lists = ['/services', '/journal/the-knot']
+import { visit } from './page-actions.ts'
 
 /** The addresses of the cards that no closed group hides. */
 const visibleCards = (page: Page) =>
@@ -36,12 +33,12 @@ const transitions = (page: Page) =>
       .filter((name) => name.startsWith('::view-transition')),
   )
 
-for (const from of lists) {
+// The last page has a fold of its own, which stays behind.
+for (const from of ['/services', '/journal/the-knot']) {
   test(`the fold of a card on ${from} morphs into the fold of its page, and nothing else moves`, {
     tag: NIGHT,
   }, async ({ page }) => {
-    await page.goto(from)
-    await hydrated(page)
+    await visit(page, from)
     const hurry = await slowDown(page)
 
     await follow(page, (await visibleCards(page)).at(-1))
@@ -57,17 +54,12 @@ for (const from of lists) {
   })
 }
 
-test('a link outside cards changes the page without a transition, also during another one', {
+test('a link outside cards changes the page without a transition, also during another one; so does a card with less motion', {
   tag: NIGHT,
 }, async ({ page }) => {
-  await page.goto('/services')
-  await hydrated(page)
+  await visit(page, '/services')
   const [service, other] = await visibleCards(page)
   await slowDown(page)
-  // The fold of a card that was opened in a new tab stays where it is.
-  const popup = page.context().waitForEvent('page')
-  await page.locator(`article a[href="${service}"]`).click({ modifiers: ['ControlOrMeta'] })
-  await (await popup).close()
   await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
   await expect(page).toHaveURL('/privacy-policy')
   expect(await transitions(page)).toEqual([])
@@ -76,19 +68,8 @@ test('a link outside cards changes the page without a transition, also during an
   await follow(page, service)
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
-  await follow(page, other)
-})
 
-test('for visitors who ask for less motion the page changes without one', { tag: NIGHT }, async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/services')
-  await hydrated(page)
-  const [service] = await visibleCards(page)
-  await slowDown(page)
-
-  await follow(page, service)
-
+  await follow(page, other)
   expect(await transitions(page)).toEqual([])
 })

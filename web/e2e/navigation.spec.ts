@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, STATUS_LINE, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, fontsSwapped, hydrated, named, visit } from './page-actions.ts'
+import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
 
-const benefitsLink = (page: Page) => named(page, 'link', 'What you get')
-const benefits = (page: Page) => named(page, 'heading', 'What you get')
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Waits for two paints of the page, after which all effects of a scroll or key are complete. */
@@ -13,19 +11,13 @@ const settled = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-/** Presses Enter on a link after the browser's scroll event for that link. */
-async function follow(page: Page, link: Locator) {
-  await link.focus()
-  await settled(page)
-  await page.keyboard.press('Enter')
-}
-
 test('a page change moves the focus and announces the title, and going back undoes it', async ({
   page,
 }) => {
   await visit(page, '/')
+  const link = page.getByRole('main').getByRole('link').first()
 
-  await page.getByRole('main').getByRole('link').first().click()
+  await link.click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title())
@@ -34,22 +26,7 @@ test('a page change moves the focus and announces the title, and going back undo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'A hole is not the end of a rug.',
   )
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-})
-
-test.describe('at an address without a page', () => {
-  test.use({ allowedMessages: STATUS_LINE })
-
-  test('the app shows a message for an unknown service', { tag: NIGHT }, async ({ page }) => {
-    await visit(page, '/services')
-    const link = page.getByRole('main').getByRole('article').getByRole('link').first()
-    await page.evaluate(() => history.pushState({}, '', '/services/nope'))
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not offer that.')
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(link).toBeVisible()
-  })
+  await expect(link).toBeFocused()
 })
 
 test('a page scrolled before the app arrives keeps its position, and going back restores it', async ({
@@ -82,11 +59,15 @@ test('focus follows a link to a group of services, from another page and on its 
   tag: NIGHT,
 }, async ({ page }) => {
   const group = page.locator('#keeping')
+  const link = page.getByRole('contentinfo').locator('a[href="/services/keeping"]')
   await visit(page, '/contact')
 
   for (const from of ['another page', 'its own']) {
     await test.step(from, async () => {
-      await follow(page, page.getByRole('contentinfo').locator('a[href="/services/keeping"]'))
+      await link.focus()
+      // The browser's scroll event for that link comes before the key.
+      await settled(page)
+      await page.keyboard.press('Enter')
 
       await expect(page).toHaveURL('/services#keeping')
       await expect(group).toBeFocused()
@@ -95,28 +76,4 @@ test('focus follows a link to a group of services, from another page and on its 
       await expect(group.getByRole('link').first()).toBeFocused()
     })
   }
-})
-
-test('back and forward restore each scroll position', { tag: NIGHT }, async ({ page }) => {
-  await visit(page, '/careers')
-  // Other line breaks in the site's fonts would change the measured positions.
-  await fontsSwapped(page)
-  await benefitsLink(page).focus()
-  await settled(page)
-  const before = await scrolled(page)
-  await follow(page, benefitsLink(page))
-  await expect(benefits(page)).toBeInViewport()
-  const place = await scrolled(page)
-  await page.mouse.wheel(0, 150)
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(place + 100)
-  await settled(page)
-  const after = await scrolled(page)
-
-  const isNear = (wanted: number) => async () => Math.abs((await scrolled(page)) - wanted) <= 2
-  await page.goBack()
-  await expect(page).toHaveURL('/careers')
-  await expect.poll(isNear(before)).toBe(true)
-  await page.goForward()
-  await expect(page).toHaveURL('/careers#benefits')
-  await expect.poll(isNear(after)).toBe(true)
 })

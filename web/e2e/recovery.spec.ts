@@ -6,94 +6,91 @@ import { delay, visit, withoutFile } from './page-actions.ts'
 const SERVICE = '/services/rug-repair'
 const openService = (page: Page) => page.getByRole('main').locator(`a[href="${SERVICE}"]`).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-test.describe('after a deploy', () => {
-  test.use({ allowedMessages: /Failed to (?:load resource|fetch dynamically imported module)/ })
+// Of files that are missing, of no connection, and of the page that fails to render.
+test.use({ allowedMessages: /./ })
 
-  test('a tab with deleted chunks loads the next page as a document', { tag: NIGHT }, async ({
-    page,
-  }) => {
-    await visit(page, '/')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+test('after a deploy, a tab with deleted chunks loads the next page as a document', {
+  tag: NIGHT,
+}, async ({ page }) => {
+  await visit(page, '/')
+  await mark(page)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
 
-    await openService(page)
+  await openService(page)
 
-    await expect(page).toHaveURL(SERVICE)
-    await expect(heading(page)).toHaveText('Rug repair')
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-  })
-
-  for (const [without, words] of [
-    ['the app', ''],
-    ['its data', 'What does it cost?'],
-    ['its components', 'pt-8 mb-4 text-small'],
-  ] as const) {
-    test(`a page without ${without} stays as rendered`, { tag: NIGHT }, async ({ page }) => {
-      const refused = await withoutFile(page, words)
-      await page.goto('/faq?q=a')
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await page.getByRole('contentinfo').hover()
-
-      await expect.poll(refused).toBeGreaterThan(0)
-      await page.waitForLoadState('networkidle')
-      await expect(page.locator('main details').first()).toBeVisible()
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    })
-  }
+  await expect(page).toHaveURL(SERVICE)
+  await expect(heading(page)).toHaveText('Rug repair')
+  expect(await isMarked(page)).toBe(false)
 })
 
-test.describe('an unknown address', () => {
-  test.use({ allowedMessages: /Failed to load resource/ })
+for (const [without, words] of [
+  ['the app', ''],
+  ['its data', 'What does it cost?'],
+  ['its components', 'pt-8 mb-4 text-small'],
+] as const) {
+  test(`after a deploy, a page without ${without} stays as rendered`, { tag: NIGHT }, async ({
+    page,
+  }) => {
+    const refused = await withoutFile(page, words)
+    await page.goto('/faq?q=a')
+    await mark(page)
+    await page.getByRole('contentinfo').hover()
 
-  test('below a service keeps the 404 page in the app', { tag: NIGHT }, async ({ page }) => {
-    await visit(page, `${SERVICE}/x`)
-
-    await expect(heading(page)).toHaveText('There is no page here.')
+    await expect.poll(refused).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main details').first()).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
   })
+}
+
+test('an unknown address below a service keeps the 404 page in the app', { tag: NIGHT }, async ({
+  page,
+}) => {
+  await visit(page, `${SERVICE}/x`)
+
+  await expect(heading(page)).toHaveText('There is no page here.')
 })
 
-test.describe('when a chunk cannot be loaded', () => {
-  test.use({ allowedMessages: /./ })
+test('without a connection, the requested page says so', { tag: NIGHT }, async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  await context.setOffline(true)
 
-  test('without a connection, the requested page says so', { tag: NIGHT }, async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/')
-    await context.setOffline(true)
+  await openService(page)
 
-    await openService(page)
+  await expect(heading(page)).toHaveText('This page is still on its way.')
+  await expect(page).toHaveTitle('This page is still on its way. · Rafu')
+  await context.setOffline(false)
+  await openService(page)
+  await expect(heading(page)).toHaveText('Rug repair')
+})
 
-    await expect(heading(page)).toHaveText('This page is still on its way.')
-    await expect(page).toHaveTitle('This page is still on its way. · Rafu')
-    await context.setOffline(false)
-    await openService(page)
-    await expect(heading(page)).toHaveText('Rug repair')
-  })
+test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
+  await visit(page, '/')
+  const arrive = await delay(page)
 
-  test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
-    await visit(page, '/')
-    const arrive = await delay(page)
+  await openService(page)
 
-    await openService(page)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  arrive()
+  await expect(heading(page)).toHaveText('Rug repair')
+  await expect(page.getByRole('progressbar')).toBeHidden()
+})
 
-    await expect(page.getByRole('progressbar')).toBeVisible()
-    arrive()
-    await expect(heading(page)).toHaveText('Rug repair')
-    await expect(page.getByRole('progressbar')).toBeHidden()
-  })
+test('a page that fails to render shows the phone number and the email address', {
+  tag: NIGHT,
+}, async ({ page }) => {
+  await visit(page, '/')
+  await page.route('**/rug-repair.json', (route) => route.fulfill({ json: { hue: 1 } }))
+  const main = page.getByRole('main')
+  await openService(page)
 
-  test('a page that fails to render shows the phone number and the email address', {
-    tag: NIGHT,
-  }, async ({ page }) => {
-    await visit(page, '/')
-    await page.route('**/rug-repair.json', (route) => route.fulfill({ json: { hue: 1 } }))
-    const main = page.getByRole('main')
-    await openService(page)
-
-    await expect(heading(page)).toHaveText('This page tore.')
-    await expect(main.locator('a[href="tel:+441164960142"]')).toBeVisible()
-    await expect(main.locator('a[href="mailto:hello@rafu.example"]')).toBeVisible()
-  })
+  await expect(heading(page)).toHaveText('This page tore.')
+  await expect(main.locator('a[href="tel:+441164960142"]')).toBeVisible()
+  await expect(main.locator('a[href="mailto:hello@rafu.example"]')).toBeVisible()
 })
