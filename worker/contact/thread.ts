@@ -1,3 +1,4 @@
+import type { Actor } from '../db/audit.ts'
 import { threadSearchText } from './search-text.ts'
 
 /** A note, an answer or a mail in the thread of an enquiry. */
@@ -59,6 +60,35 @@ async function readThread(
     .bind(value)
     .first<Omit<Thread, 'entries'> & { entries: string }>()
   return row ? { ...row, entries: JSON.parse(row.entries) } : undefined
+}
+
+/**
+ * The statements that record a change by an operator: its audit entry, whose number the first of them returns, and its
+ * event.
+ * @param action the same of both, with the words of the event
+ */
+export function recordChange(
+  db: D1Database,
+  { id, version }: Thread,
+  actor: Actor,
+  { action, note = null }: { action: string; note?: string | null },
+): D1PreparedStatement[] {
+  const by = [id, version, new Date().toISOString(), actor.name, Number(actor.verified), action]
+  return [
+    db
+      .prepare(
+        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+         SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE ${AS_READ}
+         RETURNING seq`,
+      )
+      .bind(...by),
+    db
+      .prepare(
+        `INSERT INTO event (contact_id, at, actor, verified, action, note)
+         SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${AS_READ}`,
+      )
+      .bind(...by, note),
+  ]
 }
 
 type Words = Pick<Entry, 'note' | 'quoted' | 'takenBack'>

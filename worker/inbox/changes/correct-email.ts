@@ -1,5 +1,5 @@
 import { searchableText } from '#worker/contact/search-text.ts'
-import { AS_READ, changeThread, raiseVersion } from '#worker/contact/thread.ts'
+import { AS_READ, changeThread, raiseVersion, recordChange } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { mailboxOf } from '#worker/outbox/recipient.ts'
 import { unknownVersion } from './store.ts'
@@ -26,23 +26,13 @@ export async function correctEmail(
     if (version !== undefined && version > thread.version) throw unknownVersion('version')
     isStale = version !== undefined && version < thread.version
     if (isStale) return []
-    const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
     return [
-      prepare(
-        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-         SELECT ?3, ?4, ?5, 'email', json_array(?1), 1 WHERE`,
-        ...by,
-      ),
+      ...recordChange(db, thread, actor, { action: 'email', note: before }),
       prepare(
         `INSERT OR IGNORE INTO contact_term (term, contact_seq)
          SELECT 'mailto:' || lower(email), seq FROM contact WHERE id = ?1 AND`,
-      ),
-      prepare(
-        `INSERT INTO event (contact_id, at, actor, verified, action, note)
-         SELECT ?1, ?3, ?4, ?5, 'email', ?6 WHERE`,
-        ...[...by, before],
       ),
       // The second line of the search text.
       prepare(

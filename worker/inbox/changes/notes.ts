@@ -1,7 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { toJson } from '#worker/contact/record.ts'
-import { AS_READ, changeThread, raiseVersion, writeThread } from '#worker/contact/thread.ts'
+import {
+  AS_READ,
+  changeThread,
+  raiseVersion,
+  recordChange,
+  writeThread,
+} from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
@@ -52,29 +58,18 @@ export async function deleteNote(
     isTheirs = own?.verified === actor.verified && isSameOperator(own.actor, actor.name)
     if (!isTheirs || own?.takenBack) return []
 
-    const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
-    const prepare = (sql: string, ...values: unknown[]) =>
-      db.prepare(sql).bind(id, thread.version, ...values)
     return [
+      ...recordChange(db, thread, actor, { action: 'delete-note' }),
       writeThread(
         db,
         thread,
         thread.entries.filter((each) => each !== own),
       ),
-      prepare(
-        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-         SELECT ?3, ?4, ?5, 'delete-note', json_array(?1), 1 WHERE ${AS_READ}
-         RETURNING seq`,
-        ...by,
-      ),
-      prepare(
-        `INSERT INTO event (contact_id, at, actor, verified, action)
-         SELECT ?1, ?3, ?4, ?5, 'delete-note' WHERE ${AS_READ}`,
-        ...by,
-      ),
-      prepare(`UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND ${AS_READ}`, event),
+      db
+        .prepare(`UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND ${AS_READ}`)
+        .bind(id, thread.version, event),
       raiseVersion(db, id),
     ]
   })
-  return isTheirs ? (results?.[1]?.results[0]?.seq ?? NO_CHANGE) : undefined
+  return isTheirs ? (results?.[0]?.results[0]?.seq ?? NO_CHANGE) : undefined
 }

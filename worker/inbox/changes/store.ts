@@ -1,9 +1,8 @@
 import {
-  AS_READ,
   changeThread,
   entryOf,
   raiseVersion,
-  type Thread,
+  recordChange,
   writeThread,
 } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
@@ -126,7 +125,7 @@ export async function changeContact(
     const now = new Date()
     const statements = [
       ...(texts.length > 0 ? [writeThread(db, thread, [...texts, ...thread.entries])] : []),
-      ...notes.flatMap((text) => noteStatements(db, thread, text, actor, now)),
+      ...notes.flatMap((note) => recordChange(db, thread, actor, { action: 'note', note })),
       ...(reply && !isOld ? await answerStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),
     ]
@@ -272,29 +271,6 @@ function settle(db: D1Database, planned: Planned[], now: Date): D1PreparedStatem
        RETURNING 'written' AS kind, contact.id`,
     )
     .bind(asJson(planned), now.toISOString())
-}
-
-function noteStatements(
-  db: D1Database,
-  { id, version }: Thread,
-  note: string,
-  actor: Actor,
-  now: Date,
-): D1PreparedStatement[] {
-  const by = [now.toISOString(), actor.name, Number(actor.verified)]
-  const prepare = (sql: string, ...values: unknown[]) =>
-    db.prepare(`${sql} WHERE ${AS_READ}`).bind(id, version, ...by, ...values)
-  return [
-    prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-       SELECT ?3, ?4, ?5, 'note', json_array(?1), 1`,
-    ),
-    prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note)
-       SELECT ?1, ?3, ?4, ?5, 'note', ?6`,
-      note,
-    ),
-  ]
 }
 
 /** A 422 for a version that is later than the current one. */
