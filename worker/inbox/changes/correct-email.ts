@@ -1,10 +1,18 @@
-import { searchableText } from '#worker/contact/search-text.ts'
+import { findContactRecords } from '#worker/contact/record.ts'
+import { searchText } from '#worker/contact/search-text.ts'
 import { AS_READ, changeThread, raiseVersion, recordChange } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { mailboxOf } from '#worker/outbox/recipient.ts'
+import type { FormField } from '#worker/shared/contact-form.ts'
 import { unknownVersion } from './store.ts'
 
-type Correction = { email: string; version?: number | undefined; actor: Actor }
+type Correction = {
+  email: string
+  version?: number | undefined
+  actor: Actor
+  /** The fields of the contact form, by whose labels the search finds options. */
+  form: readonly FormField[]
+}
 
 /**
  * Corrects the address of an enquiry: replies, receipts that wait and the search follow, and its event keeps the one
@@ -14,32 +22,26 @@ type Correction = { email: string; version?: number | undefined; actor: Actor }
 export async function correctEmail(
   db: D1Database,
   id: string,
-  { email, version, actor }: Correction,
+  { email, version, actor, form }: Correction,
 ): Promise<{ isStale: boolean; change?: undefined }> {
   let isStale = false
   await changeThread(db, { id }, async (thread) => {
-    const before = await db
-      .prepare('SELECT email FROM contact WHERE id = ?1')
-      .bind(id)
-      .first<string>('email')
-    if (before === null || before === email) return []
+    const contact = (await findContactRecords(db, [id])).get(id)
+    if (!contact || contact.email === email) return []
     if (version !== undefined && version > thread.version) throw unknownVersion('version')
     isStale = version !== undefined && version < thread.version
     if (isStale) return []
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
     return [
-      ...recordChange(db, thread, actor, { action: 'email', note: before }),
+      ...recordChange(db, thread, actor, { action: 'email', note: contact.email }),
       prepare(
         `INSERT OR IGNORE INTO contact_term (term, contact_seq)
          SELECT 'mailto:' || lower(email), seq FROM contact WHERE id = ?1 AND`,
       ),
-      // The second line of the search text.
       prepare(
-        `UPDATE contact SET email = ?3, search = substr(search, 1, instr(search, ?4) - 1) || ?5
-           || substr(search, instr(search, ?4) + length(?4))
-         WHERE id = ?1 AND`,
-        ...[email, `\n${searchableText(before)}\n`, `\n${searchableText(email)}\n`],
+        'UPDATE contact SET email = ?3, search = ?4 WHERE id = ?1 AND',
+        ...[email, searchText({ ...contact, email }, form)],
       ),
       prepare(
         'UPDATE outbox SET recipient = ?3 WHERE contact_id = ?1 AND recipient IS NOT NULL AND',

@@ -50,7 +50,7 @@ export const changes = new Hono<InboxEnv>()
     const { email, note = '' } = asked
     const move = moveOf(change, asked, zoneOf(c))
     const done = email
-      ? await correctEmail(c.env.DB, before.id, { version, email, ...c.var.by })
+      ? await correctEmail(c.env.DB, before.id, { version, email, form: c.var.form, ...c.var.by })
       : await changeContact(c.env.DB, before.id, { version, move, note, ...c.var.by })
 
     const contact = await requireContact(c.env.DB, c.req.param('id'))
