@@ -51,3 +51,34 @@ function nationalDigits(number: string, digits: string): string {
       : undefined
   return (abroad?.replace(COUNTRY_CODE, '') ?? digits).replace(/^0/, '')
 }
+
+/** What may be one in a text. */
+const NUMBER = /[+(]{0,2}\d[\d ()./\u00a0\p{Pd}]{5,}\d/gu
+const NEVER_BEFORE = /[\p{L}\p{N}_#,]/u
+const NEVER_AFTER = /[\p{L}\p{N}_]/u
+const DATE = /\d[./-]\d{1,2}[./-](?:19|20)\d\d/
+const WITH_PREFIX = /^\(?[+0]/
+const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
+
+/** The phone numbers in a text: where each stands, and the address that dials it. Dates and other numbers are none. */
+export function* phoneNumbersIn(text: string) {
+  for (const { 0: run, index } of asciiDigits(text).matchAll(NUMBER)) {
+    const number = run.startsWith('(') && !run.includes(')') ? run.slice(1) : run
+    const to = index + run.length
+    const from = to - number.length
+    const isPart = NEVER_BEFORE.test(text.charAt(from - 1)) || NEVER_AFTER.test(text.charAt(to))
+    const href = isPart ? undefined : telUrl(number)
+    if (href) yield { number, from, to, href }
+  }
+}
+
+/** The address that dials a number; undefined for a date and other numbers. */
+function telUrl(number: string): string | undefined {
+  const plain = number.replace(/\p{Pd}/gu, '-').replaceAll('\u00a0', ' ')
+  const hasOpenBracket = plain.split('(').length !== plain.split(')').length
+  if (!isPhoneNumber(plain) || DATE.test(plain) || hasOpenBracket) return undefined
+  if (!WITH_PREFIX.test(plain) && !AMERICAN.test(plain)) return undefined
+  const isAbroad = plain.includes('+') || plain.startsWith('00')
+  if (!isAbroad) return `tel:${digitsOf(plain)}`
+  return `tel:+${digitsOf(plain.replace('(0)', '')).replace(/^00/, '')}`
+}

@@ -1,14 +1,11 @@
-import { linksInText } from '../inbox/enquiry/links-in-text.ts'
-import { asciiDigits } from '../shared/ascii-digits.ts'
 import { normalizeText } from '../shared/normalize-text.ts'
-import { phoneDigits } from './phone-number.ts'
+import { phoneDigits, phoneNumbersIn } from './phone-number.ts'
 import type { ContactRecord } from './record.ts'
 
 /** The newest enquiries of an address that names and numbers are taken from, and the maximum of these. */
 const READ = 20
-/** The maximum of phone numbers of one enquiry, and of its numbers of any kind. */
+/** The maximum of phone numbers of one enquiry. */
 const NUMBERS = 5
-const NUMBERS_READ = 20
 /** The newest enquiries with each name and number. */
 const FOUND = 50
 
@@ -25,10 +22,10 @@ export function termsInsert(
   { name, message }: Pick<ContactRecord, 'name' | 'message'>,
 ): D1PreparedStatement {
   const normalized = normalizeText(name)
-  const numbers = [...new Set(phoneNumbersIn(message))].slice(0, NUMBERS)
+  const numbers = new Set(Array.from(phoneNumbersIn(message), (each) => phoneDigits(each.number)))
   const terms = [
     ...(normalized && [`name:${normalized}`]),
-    ...numbers.map((number) => `tel:${number}`),
+    ...[...numbers].slice(0, NUMBERS).map((number) => `tel:${number}`),
   ]
   return db
     .prepare(
@@ -65,18 +62,4 @@ export async function findSamePerson(
     .bind(email, limit)
     .all<SamePerson>()
   return results
-}
-
-/** What may be a phone number, behind a `+` and a bracket. */
-const NUMBER = /\d[\d ()./\u00a0\p{Pd}]{5,}\d/gu
-
-/** What all spellings of each phone number share; other numbers, such as dates, are none. */
-function phoneNumbersIn(text: string): string[] {
-  const found = [...asciiDigits(text).matchAll(NUMBER)].slice(0, NUMBERS_READ)
-  return found
-    .flatMap(({ 0: { length }, index }) =>
-      linksInText(text.slice(Math.max(0, index - 3), index + length + 1)),
-    )
-    .filter(({ href }) => href?.startsWith('tel:'))
-    .map((part) => phoneDigits(part.text))
 }

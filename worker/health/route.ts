@@ -22,22 +22,11 @@ export const health = new Hono<AppEnv>()
   })
   .all('/', allowOnly('GET, HEAD'))
 
-type Health = {
-  /** Whether enquiries can be stored and notifications are sent. */
-  ok: boolean
-  /** Whether the database answers. */
-  database: boolean
-  /** Files of worker/db/migrations that could not be applied; null when unknown. */
-  missingMigrations: string[] | null
-  /** How long the oldest due notification has been due; 0 when none is, null when unknown. */
-  overdueSeconds: number | null
-}
-
 /**
- * The health of the Worker at `now` (milliseconds since 1970). Applies missing migrations, so that a new
- * deployment is healthy before its first visitor. Never rejects.
+ * Applies missing migrations, so that a new deployment is healthy before its first visitor. What it cannot know is
+ * null, or false. Never rejects.
  */
-async function checkHealth(db: D1Database, now: number): Promise<Health> {
+async function checkHealth(db: D1Database, now: number) {
   const unknown = { ok: false, database: false, missingMigrations: null, overdueSeconds: null }
   try {
     const missing = await applyMissing(db)

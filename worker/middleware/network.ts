@@ -5,6 +5,8 @@ import {
   convertIPv6ToBinary,
 } from 'hono/utils/ipaddr'
 
+/** Only the platform sets this header; a client's own never arrives. */
+const ADDRESS = 'cf-connecting-ip'
 const IPV4_BITS = 0xffff_ffffn
 const IPV6_LENGTH = 128n
 
@@ -13,25 +15,19 @@ const IPV6_LENGTH = 128n
  * platform, where all requests come from one place.
  */
 export function networkOfSender(c: Context): string | undefined {
-  const address = addressOf(c)
+  const address = c.req.header(ADDRESS)
   return address === undefined ? undefined : networkOf(address)
 }
 
 /** The larger network of a request, as from `blockOf`. */
 export function blockOfSender(c: Context): string | undefined {
-  return blockOf(addressOf(c) ?? '')
-}
-
-function addressOf(c: Context): string | undefined {
-  // Only the platform sets this header; a client's own never arrives.
-  return c.req.header('cf-connecting-ip')
+  return blockOf(c.req.header(ADDRESS) ?? '')
 }
 
 /**
  * The IPv4 address, or the /64 of an IPv6 address: a provider gives each customer a /64 or more (RFC
  * 6177), and the customer may send from any of its 2^64 addresses. An IPv4 address inside an IPv6 address
- * counts as the IPv4 address: mapped (RFC 4291, ::ffff:0:0/96) or 6to4 (RFC 3056, 2002::/16, where it has
- * a whole /48). A text that is no IPv6 address is returned unchanged.
+ * counts as the IPv4 address (RFC 4291, ::ffff:0:0/96). A text that is no IPv6 address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const bits = readIPv6(address)
@@ -49,9 +45,7 @@ export function blockOf(address: string): string | undefined {
 }
 
 function embeddedIPv4(bits: bigint): string | undefined {
-  if (bits >> 32n === 0xffffn) return convertIPv4BinaryToString(bits & IPV4_BITS)
-  if (bits >> 112n === 0x2002n) return convertIPv4BinaryToString((bits >> 80n) & IPV4_BITS)
-  return undefined
+  return bits >> 32n === 0xffffn ? convertIPv4BinaryToString(bits & IPV4_BITS) : undefined
 }
 
 function prefixOf(bits: bigint, length: bigint): string {
@@ -62,9 +56,8 @@ function prefixOf(bits: bigint, length: bigint): string {
 function readIPv6(address: string): bigint | undefined {
   // Most addresses; the error for one would take longer than the rest of this file.
   if (!address.includes(':')) return undefined
-  const [withoutZone = ''] = address.split('%')
   try {
-    return convertIPv6ToBinary(withoutZone)
+    return convertIPv6ToBinary(address)
   } catch {
     return undefined
   }

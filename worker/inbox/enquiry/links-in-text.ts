@@ -1,5 +1,4 @@
-import { digitsOf, isPhoneNumber } from '#worker/contact/phone-number.ts'
-import { asciiDigits } from '#worker/shared/ascii-digits.ts'
+import { phoneNumbersIn } from '#worker/contact/phone-number.ts'
 
 /** A part of a text, and the target of its link, if it is one. */
 type TextPart = { text: string; href?: string }
@@ -25,13 +24,6 @@ const BRACKETS = new Map([
   [']', '['],
   ['}', '{'],
 ])
-
-const NUMBER = /[+(]{0,2}\d[\d ()./\u00a0\p{Pd}]{5,}\d/gu
-const NEVER_BEFORE = /[\p{L}\p{N}_#,]/u
-const NEVER_AFTER = /[\p{L}\p{N}_]/u
-const DATE = /\d[./-]\d{1,2}[./-](?:19|20)\d\d/
-const WITH_PREFIX = /^\(?[+0]/
-const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
 
 /**
  * The parts of a text, which together are the text: `https:` URLs, email addresses and phone numbers with
@@ -105,31 +97,9 @@ function withoutClosing(address: string): string {
 function numberParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
-  for (const match of asciiDigits(text).matchAll(NUMBER)) {
-    const [run] = match
-    const number = run.startsWith('(') && !run.includes(')') ? run.slice(1) : run
-    const from = match.index + run.length - number.length
-    const to = match.index + run.length
-    const isPart = NEVER_BEFORE.test(text.charAt(from - 1)) || NEVER_AFTER.test(text.charAt(to))
-    const href = isPart ? undefined : telUrl(number)
-    if (!href) continue
+  for (const { from, to, href } of phoneNumbersIn(text)) {
     parts.push({ text: text.slice(at, from) }, { text: text.slice(from, to), href })
     at = to
   }
   return [...parts, { text: text.slice(at) }]
-}
-
-/** The address that dials a number; undefined for a date and other numbers. */
-function telUrl(number: string): string | undefined {
-  const plain = number.replace(/\p{Pd}/gu, '-').replaceAll('\u00a0', ' ')
-  if (!isPhoneNumber(plain) || DATE.test(plain) || isOpen(plain)) return undefined
-  if (!WITH_PREFIX.test(plain) && !AMERICAN.test(plain)) return undefined
-  const isAbroad = plain.includes('+') || plain.startsWith('00')
-  if (!isAbroad) return `tel:${digitsOf(plain)}`
-  return `tel:+${digitsOf(plain.replace('(0)', '')).replace(/^00/, '')}`
-}
-
-/** Whether one of its brackets has no counterpart. */
-function isOpen(number: string): boolean {
-  return number.split('(').length !== number.split(')').length
 }
