@@ -11,8 +11,7 @@ const form = (fields: Record<string, object>) => ({
 })
 const field = (change: object) => ({ kind: 'text', label: 'A', required: false, ...change })
 const options = { a: 'A', b: 'B' }
-const dates = { kind: 'date', earliest: '2027-01-01', latest: '2027-01-01' }
-const messages = { tooLong: 'Until {latest}.' }
+const messages = { tooLong: 'Until {date}.' }
 
 test.each([
   ['another kind of a core field', 'fields.email', { email: field({ required: true }) }],
@@ -41,12 +40,6 @@ test.each([
   ['an empty option of a text', 'fields.a.choose', { a: field({ choose: 'Choose' }) }],
   ['a limit of an address', 'fields.a.max', { a: field({ kind: 'url', max: 9 }) }],
   ['a limit of zero', 'fields.a.max', { a: field({ max: 0 }) }],
-  ['a first day of a text', 'fields.a.earliest', { a: field({ earliest: '2027-01-01' }) }],
-  [
-    'a last day before the first',
-    'fields.a.latest',
-    { a: field({ ...dates, latest: '2026-12-31' }) },
-  ],
   ['a value of another sentence', 'fields.a.messages.tooLong', { a: field({ messages }) }],
   ['more than a backup can restore', 'fields', { a: field({ kind: 'long-text', max: 5000 }) }],
 ])('refuses %s, and names its field', (_, path, fields) => {
@@ -61,7 +54,7 @@ test('takes a field of each kind', () => {
     details: field({ kind: 'long-text' }),
     phone: field({ kind: 'phone' }),
     homepage: field({ kind: 'url' }),
-    start: field(dates),
+    start: field({ kind: 'date' }),
     budget: field({ kind: 'choice', choose: 'Choose', options }),
     topics: field({ kind: 'choices', max: 1, options }),
     terms: field({ kind: 'consent' }),

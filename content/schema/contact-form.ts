@@ -58,8 +58,6 @@ const field = z
     max: optionalPart(z.int().min(1).max(10_000)).describe(
       'The maximum of characters, or of chosen options.',
     ),
-    earliest: optionalPart(z.iso.date()).describe('The first day of a date.'),
-    latest: optionalPart(z.iso.date()).describe('The last day of a date.'),
     choose: optionalPart(line(1, 60)).describe(
       'The option without a value, before the others: Choose a service.',
     ),
@@ -74,8 +72,6 @@ const field = z
         malformed: message(),
         unknown: message('values'),
         tooMany: message('max'),
-        tooEarly: message('earliest'),
-        tooLate: message('latest'),
       }),
     ).describe(
       'Sentences in place of the standard ones in interface.yaml. {max} is the limit, {values} are the options as programs send them.',
@@ -92,12 +88,6 @@ const field = z
     if (value.kind === 'choice' && !value.choose) refuse('choose', 'the text of the empty option')
     if (value.max !== undefined && !LIMITED.includes(value.kind)) {
       refuse('max', `a limit for ${LIMITED.join(', ')} only`)
-    }
-    for (const limit of ['earliest', 'latest'] as const) {
-      if (value[limit] && value.kind !== 'date') refuse(limit, 'a limit for a date only')
-    }
-    if (value.earliest && value.latest && value.earliest > value.latest) {
-      refuse('latest', `a day from ${value.earliest} on, the earliest one`)
     }
   })
 

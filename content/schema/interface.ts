@@ -173,8 +173,6 @@ export const interfaceSchema = z.strictObject({
       phone: message,
       url: message,
       date: message,
-      tooEarly: lineWith(120, 'earliest'),
-      tooLate: lineWith(120, 'latest'),
       choose: message.describe('No option is chosen.'),
       unknown: lineWith(120, 'values'),
       tooMany: lineWith(120, 'max'),

@@ -64,7 +64,7 @@ const PROBLEMS: Record<FieldKind, (words: Standard) => Partial<Record<Problem, s
   email: ({ email }) => email,
   phone: ({ missing, phone }) => ({ missing, malformed: phone }),
   url: ({ missing, url }) => ({ missing, malformed: url }),
-  date: ({ missing, date, tooEarly, tooLate }) => ({ missing, malformed: date, tooEarly, tooLate }),
+  date: ({ missing, date }) => ({ missing, malformed: date }),
   choice: ({ choose, unknown }) => ({ missing: choose, unknown }),
   choices: ({ choose, unknown, tooMany }) => ({ missing: choose, unknown, tooMany }),
   consent: ({ consent }) => ({ missing: consent }),
@@ -95,19 +95,10 @@ export function emailTexts(content: Content): Record<string, string> {
   )
 }
 
-function limitsOf({ kind, max, options = {}, earliest, latest }: Field, language: string) {
+function limitsOf({ kind, max, options = {} }: Field, language: string) {
   const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? MAX_LENGTH[kind] ?? 0)
-  const day = (date = '') => date && new Intl.DateTimeFormat(language, DAY).format(new Date(date))
-  return {
-    max: numberOf(most, language),
-    values: Object.keys(options).join(', '),
-    earliest: day(earliest),
-    latest: day(latest),
-  }
+  return { max: numberOf(most, language), values: Object.keys(options).join(', ') }
 }
-
-/** The day alone, whose time zone is that of `new Date`: UTC. */
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 
 function numberOf(value: number, language: string): string {
   return new Intl.NumberFormat(language).format(value)

@@ -11,9 +11,6 @@ export interface FormField {
   listed?: true | undefined
   /** The maximum of characters, also without a limit of its own, or of chosen options. */
   max?: number | undefined
-  /** The first and the last day of a date (ISO 8601). */
-  earliest?: string | undefined
-  latest?: string | undefined
   /** The label of each option by its stored value. */
   options?: Record<string, string> | undefined
 }

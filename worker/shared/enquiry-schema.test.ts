@@ -109,11 +109,7 @@ const KINDS: [field: Kind, good: unknown[], bad: Record<string, unknown[]>][] = 
       ],
     },
   ],
-  [
-    { kind: 'date', earliest: '2026-02-01', latest: '2026-12-31' },
-    ['', '2026-02-28', ' 2026-12-31'],
-    { malformed: ['2026-02-30', '28.2.2026'], tooEarly: ['2026-01-31'], tooLate: ['2027-01-01'] },
-  ],
+  [{ kind: 'date' }, ['', '2026-02-28', ' 2026-12-31'], { malformed: ['2026-02-30', '28.2.2026'] }],
   [
     { kind: 'choice', options: { a: 'A', b: 'B' } },
     ['', 'a'],

@@ -41,7 +41,7 @@ function createSchema(form: readonly FormField[]) {
 }
 
 function fieldSchema(field: FormField) {
-  const { name, kind, max = Infinity, earliest = '', latest = '9999-12-31' } = field
+  const { name, kind, max = Infinity } = field
   const isRequired = field.required && !field.former
   const key = (problem: string) => `${name}.${problem}`
   const values = Object.keys(field.options ?? {})
@@ -73,11 +73,7 @@ function fieldSchema(field: FormField) {
     case 'url':
       return trimmed.check(valid((sent) => sent.length <= max && isWebAddress(sent), 'malformed'))
     case 'date':
-      return trimmed.check(
-        valid(isDate, 'malformed'),
-        valid((day) => day >= earliest, 'tooEarly'),
-        valid((day) => day <= latest, 'tooLate'),
-      )
+      return trimmed.check(valid(isDate, 'malformed'))
     case 'choice':
       return isRequired
         ? z.enum(values, { error: ({ input }) => key(input ? 'unknown' : 'missing') })

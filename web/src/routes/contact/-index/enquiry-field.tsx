@@ -67,8 +67,6 @@ export function EnquiryField({ field, message, textRef }: EnquiryFieldProps) {
             dir={kind === 'url' ? 'ltr' : undefined}
             required={required}
             autoComplete={autoComplete}
-            min={field.earliest}
-            max={field.latest}
           />
         )
       }}
