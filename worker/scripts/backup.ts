@@ -1,8 +1,7 @@
 // npm run backup [-- FILE] [--local]: writes the whole database to a file, as SQL.
 import { appendFileSync, createReadStream, existsSync, rmSync, statSync } from 'node:fs'
-import { fromCaller, readTarget, runD1 } from './database.ts'
+import { END, fromCaller, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
-import { END } from './whole-backup.ts'
 
 /**
  * D1 exports a line break as `\n`, and a literal `\n` in the same text likewise, so a restore makes both

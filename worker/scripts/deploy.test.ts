@@ -6,7 +6,7 @@ type Answers = Record<string, string | Error>
 const EMPTY: Answers = { 'secret list': '[{"name":"OPERATOR_TOKEN"}]', 'd1 list': '[]' }
 
 /** Runs `npm run deploy` with a stand-in for wrangler, and nobody at the terminal. */
-async function deploy(answers: Answers) {
+async function deploy(answers: Answers, health = '') {
   const steps: string[] = []
   const lines: string[] = []
   vi.doMock('wrangler', () => ({
@@ -25,9 +25,12 @@ async function deploy(answers: Answers) {
       return answer
     },
   }))
-  vi.doMock('./check-deployment.ts', () => ({
-    checkDeployment: (address: string) => void steps.push(`check ${address}`),
-  }))
+  vi.stubGlobal('fetch', async (url: string) => {
+    steps.push(url)
+    // As if the answer took longer than anybody waits.
+    if (health) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 })
+    return new Response(health, { status: health ? 503 : 200 })
+  })
   const exit = new Error('process.exit')
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw exit
@@ -38,6 +41,8 @@ async function deploy(answers: Answers) {
   process.argv = ['node', 'deploy.ts']
   onTestFinished(() => {
     process.argv = argv
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
   vi.resetModules()
   const outcome = await import('./deploy.ts').catch((error) => error)
@@ -45,15 +50,22 @@ async function deploy(answers: Answers) {
 }
 
 const FIRST = ['secret list', 'build', 'd1 list', 'd1 create', 'd1 migrations', 'deploy']
-const CHECK = 'check https://site.example'
+const CHECKS = ['https://site.example/', 'https://site.example/api/health']
 
 test('the first deployment creates the database and checks the site last; the next one creates none', async () => {
   const next = { ...EMPTY, 'd1 list': '[{"name":"site-db"}]' }
 
-  expect(await deploy(EMPTY)).toMatchObject({ failed: false, steps: [...FIRST, CHECK] })
+  expect(await deploy(EMPTY)).toMatchObject({ failed: false, steps: [...FIRST, ...CHECKS] })
   expect((await deploy(next)).steps).toEqual(
-    [...FIRST, CHECK].filter((step) => step !== 'd1 create'),
+    [...FIRST, ...CHECKS].filter((step) => step !== 'd1 create'),
   )
+})
+
+test('an unhealthy site is reported after its deployment, with its answer', async () => {
+  const { failed, said } = await deploy(EMPTY, 'no such table')
+
+  expect(failed).toBe(true)
+  expect(said).toMatch('Deployed, but https://site.example/ answers 503: no such table.')
 })
 
 test('after a failing migration, nothing is deployed, and the reason is said', async () => {

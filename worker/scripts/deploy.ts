@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { checkDeployment } from './check-deployment.ts'
 import { ensureDatabase, optionsOf, runD1, targetOptions } from './database.ts'
 import { createToken, TOKEN } from './operator-token.ts'
 import { run } from './run.ts'
 import { buildPages, runTool } from './wrangler.ts'
+
+/** A new host name takes a while to appear in DNS. */
+const PATIENCE_MS = 90_000
+const PAUSE_MS = 2_000
 
 await run(async () => {
   const { values } = parseArgs({ options: { ...targetOptions, address: { type: 'string' } } })
@@ -95,4 +98,35 @@ function toAddress(target: string): string[] {
   if (target.startsWith('https://')) return [target]
   const domain = /^(\S+) \(custom domain/.exec(target)?.[1]
   return domain ? [`https://${domain}`] : []
+}
+
+/**
+ * Checks that a deployed site works, without sending anything: its home page loads, and its Worker reports
+ * that it is healthy. Keeps trying for a while.
+ * @throws {Error} naming the page with another answer
+ */
+async function checkDeployment(address: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  for (const path of ['/', '/api/health']) {
+    const url = new URL(path, address).href
+    for (let said = await ask(url); said; said = await ask(url)) {
+      if (Date.now() > end) {
+        throw new Error(
+          `Deployed, but ${url} ${said}. "npx wrangler tail" shows why, "npx wrangler rollback" restores the previous version.`,
+        )
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
+
+/** What is wrong with the answer at an address, if anything. */
+async function ask(url: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+    if (answer.ok) return undefined
+    return `answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`
+  } catch (error) {
+    return `does not answer (${(error as Error).message})`
+  }
 }

@@ -6,13 +6,13 @@ import { createServer } from 'vite'
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, freePort, readListener } from './port.ts'
 import { run } from './run.ts'
-import { buildPages, migrateDatabase, PROJECT, serve, whenReady } from './wrangler.ts'
+import { buildPages, migrateDatabase, PROJECT, serve } from './wrangler.ts'
 
 await run(async () => {
   const listener = readListener(5173)
   const address = addressOf(listener)
   await assertPortFree(listener)
-  const token = ensureOperatorToken(join(PROJECT, '.dev.vars'))
+  const token = ensureOperatorToken()
   // The Worker fills in the built contact page when a form post has errors.
   if (!existsSync(join(PROJECT, 'web/dist/index.html'))) buildPages()
   migrateDatabase()
@@ -33,7 +33,6 @@ await run(async () => {
     },
   })
   await pages.listen()
-  await whenReady(addressOf(behind))
   console.log(`
   The site:       ${address}
   The enquiries:  ${address}/api/contacts

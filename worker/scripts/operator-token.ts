@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { TOKEN_MIN_LENGTH } from '../configuration.ts'
+import { PROJECT } from './wrangler.ts'
 
 /** The name of the secret that opens the inbox. */
 export const TOKEN = 'OPERATOR_TOKEN'
@@ -12,11 +14,12 @@ export function createToken(): string {
 }
 
 /**
- * The token that opens the inbox on this machine. The first start writes a random one to the file; after
+ * The token that opens the inbox on this machine. The first start writes a random one to .dev.vars; after
  * that the file is the operator's and is never changed.
  * @throws {Error} with the fix, when the file is there but holds no token the Worker would accept
  */
-export function ensureOperatorToken(file: string): string {
+export function ensureOperatorToken(): string {
+  const file = join(PROJECT, '.dev.vars')
   if (!existsSync(file)) {
     const token = createToken()
     writeFileSync(file, `# Secrets of this machine, never committed.\n${TOKEN}=${token}\n`, {

@@ -1,8 +1,7 @@
 // npm run restore -- FILE [--local]: puts a backup into an empty database, which is created if need be.
 import { existsSync } from 'node:fs'
-import { ensureDatabase, readTarget, runD1 } from './database.ts'
+import { assertWhole, ensureDatabase, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
-import { assertWhole } from './whole-backup.ts'
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'`
 

@@ -1,19 +1,17 @@
 // npm start [-- --port 9000 --host 0.0.0.0]: builds, migrates, and serves the site exactly as deployed.
-import { join } from 'node:path'
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, readListener } from './port.ts'
 import { run } from './run.ts'
-import { buildPages, migrateDatabase, PROJECT, serve, whenReady } from './wrangler.ts'
+import { buildPages, migrateDatabase, serve } from './wrangler.ts'
 
 await run(async () => {
   const listener = readListener(8787)
   const address = addressOf(listener)
   await assertPortFree(listener)
-  const token = ensureOperatorToken(join(PROJECT, '.dev.vars'))
+  const token = ensureOperatorToken()
   buildPages()
   migrateDatabase()
   await serve(listener)
-  await whenReady(address)
   console.log(`
   The site:       ${address}
   The enquiries:  ${address}/api/contacts

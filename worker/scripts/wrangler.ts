@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, type Listener } from './port.ts'
+import { addressOf, freePort, type Listener } from './port.ts'
 
 /** The process that started this one; with npm, its shell. */
 const PARENT = process.ppid
@@ -77,7 +77,7 @@ export function migrateDatabase(): void {
 
 /**
  * Serves the same files as `wrangler deploy` uploads, with the local database, until this process, or npm's
- * shell around it, is stopped. When the server ends, this process ends with its exit code.
+ * shell around it, is stopped. When the server ends, this process ends with its exit code. Resolves when it answers.
  */
 export async function serve({ port, host }: Listener): Promise<void> {
   const dev = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
@@ -105,13 +105,7 @@ export async function serve({ port, host }: Listener): Promise<void> {
     setInterval(() => process.ppid !== PARENT && process.exit(), PARENT_CHECK_MS).unref()
   }
   server.on('exit', (code) => process.exit(code ?? 0))
-}
-
-/** Resolves when the server at this address answers. */
-export async function whenReady(address: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-    if (answer) return
+  const address = addressOf({ port, host })
+  while (!(await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => false)))
     await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }
