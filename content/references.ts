@@ -31,7 +31,7 @@ const WORDS: Record<Exclude<Target, 'page'>, string> = {
 /** Up to this number, a problem lists everything that the field may state. */
 const LISTED = 20
 
-/** The side of a person's photo at two pixels per CSS pixel: twice `PHOTO_SIDE` of web/page-data/photo.ts. */
+/** The side of a person's photo at two pixels per CSS pixel: twice `PHOTO_SIDE` of web/page-data/picture.ts. */
 const PHOTO_PIXELS = 440
 
 /**

@@ -3,7 +3,7 @@ import { defineConfig } from '@unocss/vite'
 import { fallbackFonts } from './build/fallback-fonts.ts'
 import { LETTERS, scriptFonts } from './build/script-fonts.ts'
 import { perContent, siteContent } from './build/site-content.ts'
-import { heroHue } from './page-data/hero.ts'
+import { heroHue } from './page-data/page-texts.ts'
 
 /** The classes of the hues of the site and of its categories. */
 function hues(): string[] {

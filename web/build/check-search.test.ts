@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { searchFile } from '#web/page-data/search-file.ts'
+import { searchFile } from '#web/page-data/search.ts'
 import { checkSearch } from './check-search.ts'
 
 const file = searchFile(content)

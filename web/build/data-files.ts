@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { addressForm } from '#web/page-data/address.ts'
-import { keepTogether } from '#web/page-data/keep-together.ts'
+import { finishData } from '#web/page-data/finish-data.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
-import { measurePictures } from '#web/page-data/picture.ts'
-import { scriptType } from '#web/page-data/script-type.ts'
-import { searchFile } from '#web/page-data/search-file.ts'
+import { searchFile } from '#web/page-data/search.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
 import { SEARCH_PATH } from '#web/search/search-file.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
@@ -13,14 +11,12 @@ import type { StaticFiles } from './static-files.ts'
 
 const jsonOf = perContent((content) => {
   const { root } = addressForm(content)
-  // A sentence in Latin letters stays as its file has it, so that people find it in the page.
-  const isPlain = scriptType(content.site.language) === undefined
   return Array.from(
     dataByPath(content),
     ([path, page]) =>
       [
         `${root}${path === '/' ? '/index' : path}`,
-        JSON.stringify(measurePictures(isPlain ? page : keepTogether(page), content)),
+        JSON.stringify(finishData(page, content)),
       ] as const,
   )
 })

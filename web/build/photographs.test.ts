@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { photoUrl } from '#web/page-data/photo.ts'
+import { photoUrl } from '#web/page-data/picture.ts'
 import { encode, middleOf } from './photographs.ts'
 
 test('a photograph that ends early is named, with the way out', async () => {

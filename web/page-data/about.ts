@@ -1,9 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, claimsOf } from './by-name.ts'
-import { heroData } from './hero.ts'
-import { pageText } from './page-texts.ts'
-import { PHOTO_SIDE, photoUrl } from './photo.ts'
+import { categoryOf, claimsOf } from './catalogue.ts'
+import { heroData, pageText } from './page-texts.ts'
+import { PHOTO_SIDE, photoUrl } from './picture.ts'
 
 /** The data of the about page; a leader's picture is a photo or the fold of their name. */
 export function aboutData(content: Content) {

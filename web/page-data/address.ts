@@ -40,3 +40,7 @@ export function toPath(address: string, { root, sections }: AddressForm): string
 export function needsRewrite({ root, sections }: AddressForm): boolean {
   return root !== '' || Object.keys(sections).length > 0
 }
+
+/** The path of the feed of the articles as Atom, and as JSON Feed. */
+export const BLOG_FEED = '/blog/feed.xml'
+export const BLOG_JSON_FEED = '/blog/feed.json'

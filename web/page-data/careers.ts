@@ -1,12 +1,14 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, claimsOf } from './by-name.ts'
-import { heroData, heroHue } from './hero.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { pick } from './cards.ts'
+import { categoryOf, claimsOf } from './catalogue.ts'
+import { longDate, rangeSign } from './format.ts'
 import { iconPath } from './icon-path.ts'
-import { payRange } from './job.ts'
-import { pageText } from './page-texts.ts'
+import { heroData, heroHue, pageText } from './page-texts.ts'
 
 /** The number of requirements that an open position shows as tags. */
 const REQUIREMENTS = 3
@@ -31,20 +33,47 @@ export type CareersData = ReturnType<typeof careersData>
 export type JobData = CareersData['jobs'][number]
 
 function jobCard(content: Content, job: Job) {
-  const { id, title, department, level, location, type, description, requirements, featured } = job
   return {
-    id,
-    title,
-    department,
-    level,
-    location,
-    type,
+    ...pick(job, 'id', 'title', 'department', 'level', 'location', 'type', 'featured'),
     pay: job.pay && payRange(job.pay, content),
     /** Only on the card of a featured job. */
-    fold: featured ? createFold(id, 5, 120) : undefined,
-    description: description.slice(0, 1),
-    requirements: requirements.slice(0, REQUIREMENTS),
-    featured,
-    hue: categoryOf(content.catalogue.departments, department).hue,
+    fold: job.featured ? createFold(job.id, 5, 120) : undefined,
+    description: job.description.slice(0, 1),
+    requirements: job.requirements.slice(0, REQUIREMENTS),
+    hue: categoryOf(content.catalogue.departments, job.department).hue,
   }
+}
+
+/** The data of one job's page; of a closed job only its name. */
+export function jobData(content: Content, id: string) {
+  const job = assertDefined(content.jobs.get(id), `job "${id}"`)
+  if (!content.catalogue.jobs.includes(id)) return { title: job.title, isOpen: false as const }
+  const { language } = content.site
+  const { countries: _, remote: __, searchTerms: ___, ...shown } = job
+  const { pay, datePosted, validThrough, ...rest } = shown
+  return {
+    ...rest,
+    isOpen: true as const,
+    hue: categoryOf(content.catalogue.departments, job.department).hue,
+    fold: createFold(id, 5, 240),
+    pay: pay && payRange(pay, content),
+    posted: { date: datePosted, shown: longDate(datePosted, language) },
+    ...(validThrough && { until: { date: validThrough, shown: longDate(validThrough, language) } }),
+  }
+}
+
+export type OpenJobData = Extract<ReturnType<typeof jobData>, { isOpen: true }>
+
+/** The pay as text: "$150,000–$185,000 a year", or one amount if there is no range. */
+export function payRange(
+  { currency, from, to }: NonNullable<Job['pay']>,
+  { site, interface: words }: Pick<Content, 'site' | 'interface'>,
+): string {
+  const { format } = new Intl.NumberFormat(site.language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  })
+  const pay = [...new Set([from, to])].map(format).join(rangeSign(site.language))
+  return fillPlaceholders(words.job.payPerYear, { pay })
 }

@@ -1,8 +1,14 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { claimsOf } from './by-name.ts'
-import { heroData } from './hero.ts'
-import { pageText } from './page-texts.ts'
-import { studyCard } from './study-card.ts'
+import { entriesOf } from '#content/entries-of.ts'
+import { createCourse } from '#web/fold/create-course.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { type CaseStudy, metricData, studyCard } from './cards.ts'
+import { claimsOf, hueOf } from './catalogue.ts'
+import { writtenYear } from './format.ts'
+import { heroData, pageText } from './page-texts.ts'
+import { photoData } from './picture.ts'
 
 /** The data of the list of case studies: its texts, and a card for every study, in the order of the catalogue. */
 export function caseStudiesData(content: Content) {
@@ -16,3 +22,89 @@ export function caseStudiesData(content: Content) {
     cards,
   }
 }
+
+/** The data of one case study's page, with its services and the next study. */
+export function caseStudyData(content: Content, id: string) {
+  const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
+  return {
+    ...study,
+    year: writtenYear(study.year, content.site.language),
+    services: entriesOf(study.services, content.services).map(({ id, name }) => ({ id, name })),
+    metrics: study.metrics.map((metric) => metricData(content, metric)),
+    photo: photoData(content, study.photo),
+    leftOut: study.leftOut && leftOutData(content, study.leftOut),
+    course: study.course && courseData(study.course),
+    hue: hueOf(content, study.category),
+    fold: createFold(id, 5, 300),
+    next: nextOf(content, id),
+  }
+}
+
+/** The study after this one in the list, or the first one after the last; undefined for the only one. */
+function nextOf(content: Content, id: string) {
+  const ids = content.catalogue.caseStudies
+  const next = ids[(ids.indexOf(id) + 1) % ids.length]
+  return next && next !== id ? studyCard(content, next) : undefined
+}
+
+/** The part of a study that was not built: its text with the counts, and the counts for the drawing. */
+export function leftOutData(
+  { site }: Pick<Content, 'site'>,
+  { text, counts }: NonNullable<CaseStudy['leftOut']>,
+) {
+  const { format } = new Intl.NumberFormat(site.language)
+  const numbers = counts && { asked: format(counts.asked), leftOut: format(counts.leftOut) }
+  return { text: fillPlaceholders(text, numbers ?? {}), counts }
+}
+
+export type LeftOutData = ReturnType<typeof leftOutData>
+
+/** A text at a place of the drawing; the second line is muted. */
+interface Label {
+  strong: string
+  weak?: string
+}
+
+/** The least distance between two labels above the strip, in percent of its length. */
+const APART = 24
+/** The height of a part in the upright drawing, and of a label, in px. */
+const PART = 32
+const STEP = 76
+
+/** The course of a study's project: its drawing, and its texts at their places in both directions. */
+function courseData(course: NonNullable<CaseStudy['course']>) {
+  const { text, parts, before, begin, first, last } = course
+  const failures = course.failures
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, text, date }) => ({ at, strong: text, weak: date }))
+  const stops: (Label & { at: number })[] = [
+    { at: 0, strong: begin },
+    { at: before, strong: first.date, weak: first.text },
+    { at: parts, strong: last.date, weak: last.text },
+  ]
+  const share = ({ at }: { at: number }) => Math.round((100 * at) / parts)
+  const ends = failures.map(share)
+  const height = Math.max(PART * parts, STEP * (stops.length + failures.length - 1))
+  let free = 0
+  const upright = [...stops, ...failures]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, ...label }) => {
+      const y = Math.max(Math.round((height * at) / parts), free)
+      free = y + STEP
+      return { ...label, y }
+    })
+  return {
+    text,
+    ...createCourse(course),
+    stops: stops.map((stop) => ({ ...stop, at: share(stop), isEnd: stop.at === parts })),
+    failures: failures.map((failure, index) => ({
+      ...failure,
+      at: Math.min(share(failure), (ends[index + 1] ?? 100 + APART) - APART),
+    })),
+    upright,
+    height,
+    uprightEnd: free,
+  }
+}
+
+export type CourseData = ReturnType<typeof courseData>

@@ -2,8 +2,8 @@ import type { Content } from '#content/collections.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { fieldTexts, shownFields } from './contact-form.ts'
 import { questionCard } from './faq.ts'
-import { heroData, heroHue } from './hero.ts'
-import { clockTime, rangeSign } from './locale-formats.ts'
+import { clockTime, rangeSign } from './format.ts'
+import { heroData, heroHue } from './page-texts.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 /** The data of the contact page. */

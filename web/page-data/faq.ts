@@ -1,8 +1,7 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { categoryOf } from './by-name.ts'
-import { heroData } from './hero.ts'
-import { pageText } from './page-texts.ts'
+import { categoryOf } from './catalogue.ts'
+import { heroData, pageText } from './page-texts.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */
 export function faqData(content: Content) {

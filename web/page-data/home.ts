@@ -2,11 +2,11 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { claimsOf, hueOf } from './by-name.ts'
-import { heroHue, pageFold } from './hero.ts'
-import { leftOutData } from './left-out.ts'
+import { studyCard } from './cards.ts'
+import { leftOutData } from './case-studies.ts'
+import { claimsOf, hueOf } from './catalogue.ts'
+import { heroHue, pageFold } from './page-texts.ts'
 import { serviceCard } from './services.ts'
-import { studyCard } from './study-card.ts'
 
 type Voice = NonNullable<Content['pages/home']['voice']>
 

@@ -1,6 +1,8 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
+import type { Site } from '#content/schema/site.ts'
+import { createFold } from '#web/fold/create-fold.ts'
 
 /**
  * The texts of a page that the site has.
@@ -33,4 +35,32 @@ export function ownPages(content: Content): OwnPage[] {
 /** The path of a page by the name of its text file. */
 export function pathOf(name: OwnPage): string {
   return name === 'home' ? '/' : `/${name}`
+}
+
+/** The pages that begin with a claim. */
+type Page = {
+  [Name in PageName]: NonNullable<Content[`pages/${Name}`]> extends { hero: object } ? Name : never
+}[PageName]
+
+/**
+ * The top of a page that is no entry's: its claim, and a sheet of its own.
+ * @param hue of the sheet, in degrees of OKLCH
+ */
+export function heroData(content: Content, page: Page, hue: number) {
+  return { ...pageText(content, page).hero, fold: pageFold(content, page, 300), hue }
+}
+
+/**
+ * The sheet at the top of a page that is no entry's, from the seed in pages/home.yaml; that of the home page has one
+ * fold more.
+ * @param page the path of the page without its slash, or `home`
+ * @param size as for `createFold`
+ */
+export function pageFold(content: Content, page: string, size: number) {
+  return createFold(`${content['pages/home'].fold} ${page}`, page === 'home' ? 6 : 5, size)
+}
+
+/** The hue of the large sheets on the home and the careers page: beside the logo's, so that they differ. */
+export function heroHue({ hue }: Pick<Site, 'hue'>): number {
+  return (hue + 360 - 13) % 360
 }

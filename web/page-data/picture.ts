@@ -1,6 +1,5 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { isGroup } from '#content/is-group.ts'
 import type { PictureSizes } from '#content/schema/prose.ts'
 
 /** The width of a photograph's widest file in pixels. */
@@ -39,13 +38,13 @@ export function photoData(content: Content, photo: { src: string; alt: string } 
 
 export type PhotoData = { src: string; alt: string } & PictureSizes
 
-/** The data of a page with the sizes of all pictures in its texts, so that nothing moves when one loads. */
-export function measurePictures(data: unknown, content: Pick<Content, 'pictures'>): unknown {
-  if (Array.isArray(data)) {
-    if (data[0] === 'img') return [...data.slice(0, 3), pictureSizes(content, data[2])]
-    return data.map((each) => measurePictures(each, content))
-  }
-  if (!isGroup(data)) return data
-  const entries = Object.entries(data)
-  return Object.fromEntries(entries.map(([key, value]) => [key, measurePictures(value, content)]))
+/** The side of a person's square photo in CSS px, at the largest size of the page's text. */
+export const PHOTO_SIDE = 220
+
+/**
+ * The address of a person's photo, for screens with 1 or 2 pixels per CSS pixel.
+ * @param file in content/pictures/
+ */
+export function photoUrl(file: string, density: 1 | 2): string {
+  return `/photos/${file.replace('.', '-')}-${PHOTO_SIDE * density}.webp`
 }

@@ -1,7 +1,9 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf } from './by-name.ts'
+import { listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
+import { categoryOf } from './catalogue.ts'
 import { iconPath } from './icon-path.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
@@ -34,17 +36,76 @@ const TECHNOLOGIES = 3
 /** The data of a service's card. */
 export function serviceCard(content: Content, id: string) {
   const service = assertDefined(content.services.get(id), `service "${id}"`)
-  const { name, category, icon, shortDescription, techStack } = service
   return {
-    id,
-    name,
-    category,
-    hue: categoryOf(content.catalogue.categories, category).hue,
-    icon: iconPath(icon),
-    shortDescription,
-    technologies: techStack.slice(0, TECHNOLOGIES),
+    ...pick(service, 'id', 'name', 'category', 'shortDescription'),
+    hue: categoryOf(content.catalogue.categories, service.category).hue,
+    icon: iconPath(service.icon),
+    technologies: service.techStack.slice(0, TECHNOLOGIES),
     fold: createFold(id, 4, 9),
   }
 }
 
 export type ServiceCardData = ReturnType<typeof serviceCard>
+
+/** The most case studies on a service page, and the most articles, newest first. */
+const STUDIES = 2
+const ARTICLES = 2
+
+/** The data of one service's page. */
+export function serviceData(content: Content, id: string) {
+  const service = assertDefined(content.services.get(id), `service "${id}"`)
+  const { slug, hue } = categoryOf(content.catalogue.categories, service.category)
+  const studies = relatedStudies(content, service.name)
+  return {
+    ...service,
+    icon: iconPath(service.icon),
+    categorySlug: slug,
+    hue,
+    fold: createFold(id, 4, 240),
+    studies,
+    nearest: studies.length > 0 ? undefined : nearestStudy(content, id),
+    near: [...articlesAbout(content, id), ...questionsOf(content, service.questions)],
+  }
+}
+
+/** Those with the service's name as category. */
+function relatedStudies(content: Content, serviceName: string) {
+  return content.catalogue.caseStudies
+    .map((id) => studyCard(content, id))
+    .filter(({ category }) => category === serviceName)
+    .slice(0, STUDIES)
+}
+
+/** A link to read on: the kind of its page, its title and its address. */
+interface Near {
+  kind: string
+  title: string
+  to: string
+  hash?: string
+}
+
+/** The first study in which the service had a part. */
+function nearestStudy(content: Content, serviceId: string): StudyCardData | undefined {
+  const study = entriesOf(content.catalogue.caseStudies, content['case-studies']).find(
+    ({ services }) => services.includes(serviceId),
+  )
+  return study && studyCard(content, study.id)
+}
+
+function articlesAbout(content: Content, serviceId: string): Near[] {
+  return listedArticles(content)
+    .filter(({ services }) => services.includes(serviceId))
+    .slice(0, ARTICLES)
+    .map(({ id, title }) => ({ kind: content.interface.kinds.article, title, to: `/blog/${id}` }))
+}
+
+function questionsOf(content: Content, ids: string[]): Near[] {
+  return entriesOf(ids, content.faq).map(({ id, question }) => ({
+    kind: content.interface.kinds.question,
+    title: question,
+    to: '/faq',
+    hash: id,
+  }))
+}
+
+export type ServiceData = ReturnType<typeof serviceData>

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { searchFile } from '#web/page-data/search-file.ts'
+import { searchFile } from '#web/page-data/search.ts'
 import { createSearch } from './create-search.ts'
 
 /** The accepted number of misses among the forty: no ranking suits every query. */

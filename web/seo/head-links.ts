@@ -1,6 +1,11 @@
 import type { Content } from '#content/collections.ts'
-import { type AddressForm, toAddress, urlOf } from '#web/page-data/address.ts'
-import { BLOG_FEED, BLOG_JSON_FEED } from '#web/page-data/feed-paths.ts'
+import {
+  type AddressForm,
+  BLOG_FEED,
+  BLOG_JSON_FEED,
+  toAddress,
+  urlOf,
+} from '#web/page-data/address.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
 
 /** The feeds of the blog, by their types. */

@@ -1,7 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import type { Site } from '#content/schema/site.ts'
-import { addressForm, toAddress } from '#web/page-data/address.ts'
-import { BLOG_FEED, BLOG_JSON_FEED } from '#web/page-data/feed-paths.ts'
+import { addressForm, BLOG_FEED, BLOG_JSON_FEED, toAddress } from '#web/page-data/address.ts'
 import { articleFeed, atom, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'

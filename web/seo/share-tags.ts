@@ -1,13 +1,12 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, hueOf } from '#web/page-data/by-name.ts'
-import { pageFold } from '#web/page-data/hero.ts'
+import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
+import { pageFold } from '#web/page-data/page-texts.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { entryAt } from './entry-at.ts'
 import type { ListedPage } from './listed-page.ts'
-import type { ShareSubject } from './share-picture.ts'
-import { SHARE_SIZE } from './share-picture.ts'
+import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 
 /** The path of the share picture of the page at an address: /share/about.png, /share/home.png. */
 export function sharePath(address: string): string {

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import type { Site } from '#content/schema/site.ts'
-import { listedArticles } from '#web/page-data/article-card.ts'
+import { listedArticles } from '#web/page-data/cards.ts'
 import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
 

@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification, Organization, PostalAddress } from 'schema-dts'
 import type { Site } from '#content/schema/site.ts'
-import { joinLines } from '#web/page-data/contact-details.ts'
+import { joinLines } from '#web/page-data/format.ts'
 
 /** The company, for pages about another subject. */
 export function company({ name, url }: Site) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ArticleCardData } from '#web/page-data/article-card.ts'
+import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { FoldDrawing } from './graphics.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { StudyCardData } from '#web/page-data/study-card.ts'
+import type { StudyCardData } from '#web/page-data/cards.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { FigureList } from './figures.tsx'

@@ -1,4 +1,4 @@
-import type { ChangeData } from '#web/page-data/metric.ts'
+import type { ChangeData } from '#web/page-data/cards.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { FoldDrawing } from './graphics.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LeftOutData } from '#web/page-data/left-out.ts'
+import type { LeftOutData } from '#web/page-data/case-studies.ts'
 
 interface LeftOutProps extends Pick<LeftOutData, 'counts'> {
   hue: number

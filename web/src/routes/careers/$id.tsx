@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { OpenJobData } from '#web/page-data/job.ts'
+import type { OpenJobData } from '#web/page-data/careers.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { CallToAction } from '#web/src/components/closing.tsx'
 import { Fact, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'

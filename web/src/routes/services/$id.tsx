@@ -1,7 +1,7 @@
 import catalogue from 'content:catalogue'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import type { ServiceData } from '#web/page-data/service.ts'
+import type { ServiceData } from '#web/page-data/services.ts'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
 import { CallToAction } from '#web/src/components/closing.tsx'
 import { Fact, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'

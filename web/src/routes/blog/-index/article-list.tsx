@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
-import type { ArticleCardData } from '#web/page-data/article-card.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
+import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { ArticleRow } from '#web/src/components/articles.tsx'
 import { Filter } from '#web/src/components/filter.tsx'
 import { Results } from '#web/src/components/results.tsx'

@@ -1,5 +1,5 @@
 import catalogue from 'content:catalogue'
-import type { ArticleCardData } from '#web/page-data/article-card.ts'
+import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { containsText } from '#web/src/lib/text.ts'
 import { queryText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { CourseData } from '#web/page-data/course.ts'
+import type { CourseData } from '#web/page-data/case-studies.ts'
 import { Fact } from '#web/src/components/facts.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
 import { createSearch } from '#web/search/create-search.ts'
-import { searchFile } from './search-file.ts'
+import { searchFile } from './search.ts'
 
 /** The search file of a site with one question. */
 function fileWith(language: string, markdown: string) {

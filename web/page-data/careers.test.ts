@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { jobData, payRange } from './job.ts'
+import { jobData, payRange } from './careers.ts'
 
 const words = {
   site: { language: 'en-US' },

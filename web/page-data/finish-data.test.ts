@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from './keep-together.ts'
+import type { Content } from '#content/collections.ts'
+import { finishData, keepTogether } from './finish-data.ts'
 
 test.each([
   ['In 14 days or 3.5 hours', 'In 14_days or 3.5_hours'],
@@ -13,14 +14,15 @@ test.each([
 ])('no line ends within %s', (text, kept) => {
   const marked = kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060')
 
-  expect(keepTogether({ a: [text] })).toEqual({ a: [marked] })
+  expect(keepTogether(text)).toBe(marked)
 })
 
-test('code keeps its spaces', () => {
-  const text = [
+test('the data of a page has its texts together, but code as it is', () => {
+  const hindi = { site: { language: 'hi' }, pictures: new Map() } as unknown as Content
+  const code = [
     ['p', [['code', ['sleep 10 seconds']]]],
     ['pre', ['sleep 10 seconds']],
   ]
 
-  expect(keepTogether(text)).toEqual(text)
+  expect(finishData({ code, texts: ['14 days'] }, hindi)).toEqual({ code, texts: ['14\u00a0days'] })
 })

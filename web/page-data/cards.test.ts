@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { metricData } from './metric.ts'
+import { metricData } from './cards.ts'
 
 const content = { site: { language: 'en-US' } } as Content
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { articleData } from './article.ts'
-import { blogData, subscribeTexts } from './blog.ts'
+import { articleData, blogData, subscribeTexts } from './blog.ts'
 
 interface Fields {
   date?: string

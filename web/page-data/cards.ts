@@ -1,0 +1,89 @@
+import { assertDefined } from '#content/assert-defined.ts'
+import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
+import type { Article } from '#content/schema/articles.ts'
+import { createFold } from '#web/fold/create-fold.ts'
+import { createStrips } from '#web/fold/create-strips.ts'
+import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { categoryOf, hueOf } from './catalogue.ts'
+import { longDate } from './format.ts'
+
+/** The part of an entry that its card shows as it is. */
+export function pick<Entry, Name extends keyof Entry>(entry: Entry, ...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, entry[name]])) as Pick<Entry, Name>
+}
+
+/** The articles of the lists, in their order; those with a future date are in none. */
+export function listedArticles({ catalogue, articles }: Content): Article[] {
+  return entriesOf(catalogue.articles, articles)
+}
+
+/**
+ * The data of an article in a list.
+ * @param size the size of its fold in px
+ */
+export function articleCard(content: Content, article: Article, size: number) {
+  const { catalogue, interface: words, site } = content
+  const minutes = article.minutes.toLocaleString(site.language)
+  return {
+    ...pick(article, 'id', 'title', 'excerpt', 'category', 'topics', 'author', 'date', 'featured'),
+    /** As shown: January 15, 2024. */
+    published: longDate(article.date, site.language),
+    /** As shown: 6 min read. */
+    readTime: fillPlaceholders(words.blog.readTime, { minutes }),
+    hue: categoryOf(catalogue.articleCategories, article.category).hue,
+    fold: createFold(article.id, 5, size),
+  }
+}
+
+/** Only the blog shows the evidence. */
+export type ArticleCardData = ReturnType<typeof articleCard> & Partial<Pick<Article, 'evidence'>>
+
+export type CaseStudy = NonNullable<ReturnType<Content['case-studies']['get']>>
+
+/** The number of figures on every card, and of technologies on a featured one. */
+const METRICS = 2
+const TECHNOLOGIES = 4
+
+/** The data of a case study's card; its hue is that of its service. */
+export function studyCard(content: Content, id: string) {
+  const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
+  return {
+    ...pick(study, 'id', 'title', 'category', 'client', 'description', 'featured', 'quote'),
+    hue: hueOf(content, study.category),
+    metrics: study.metrics.slice(0, METRICS).map((metric) => metricData(content, metric)),
+    technologies: study.technologies.slice(0, TECHNOLOGIES),
+    fold: createFold(id, 5, 120),
+  }
+}
+
+export type StudyCardData = ReturnType<typeof studyCard>
+
+/** What touches a number and belongs to it. In scripts without capitals, the words of a sentence touch it, too. */
+const SIGNS = '(?:[%٪‰]|[^\\s\\p{P}\\p{Lo}\\p{Lm}\\p{M}])*'
+
+type Metric = CaseStudy['metrics'][number]
+
+/** A figure of a study, and its change as a drawing and in words. */
+export function metricData(content: Content, { label, value, change, basis }: Metric) {
+  return { label, value, basis, change: change && changeData(content, change) }
+}
+
+function changeData({ site }: Content, { before, after, of, text }: NonNullable<Metric['change']>) {
+  const { format } = new Intl.NumberFormat(site.language)
+  const numbers = { before: format(before), after: format(after) }
+  /** As in the text, with its signs: $1.05, 61%. */
+  const written = (name: keyof typeof numbers) =>
+    fillPlaceholders(
+      text.match(new RegExp(`${SIGNS}\\{${name}\\}${SIGNS}`, 'u'))?.[0] ?? '',
+      numbers,
+    )
+  return {
+    text: fillPlaceholders(text, numbers),
+    before: written('before'),
+    after: written('after'),
+    strips: createStrips(before, after, 240, of),
+  }
+}
+
+export type ChangeData = ReturnType<typeof changeData>
