@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
-import { clockIn } from './dates.ts'
+import { dayIn } from './dates.ts'
 import { findFileProblems } from './file-problems.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { lineOf } from './line-of.ts'
@@ -35,8 +35,7 @@ export function loadContent(folder?: string, now?: Date): Content {
 /**
  * Reads and checks the whole content folder.
  * @param folder the content folder; CONTENT_FOLDER, except in tests
- * @param now decides, in the site's time zone, which articles are published, which jobs are open, and which
- * claims and prices are valid
+ * @param now decides, in the site's time zone, which articles are published, and which jobs are open
  * @param early publishes articles before their day, too
  * @returns the content in each language (`site.language`), in the order of site.yaml
  * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
@@ -101,10 +100,8 @@ export function loadLanguages(
   stopAtProblems()
 
   const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
-  const clock = clockIn(first.site.hours?.timeZone ?? 'UTC', now)
-  for (const content of contents) {
-    completeLists(content, clock, early)
-  }
+  const today = dayIn(first.site.hours?.timeZone ?? 'UTC', now)
+  for (const content of contents) completeLists(content, today, early)
   return contents
 }
 

@@ -3,7 +3,6 @@ import type { Content } from './collections.ts'
 import { closedJobs, completeLists, namesOfUnlisted } from './order.ts'
 
 const TODAY = '2026-11-22'
-const CLOCK = `${TODAY}T09:30`
 
 /** Content with complete lists, whose entries have no fields other than the dates of articles and jobs. */
 function complete(
@@ -17,7 +16,7 @@ function complete(
     return [name, new Map(ofName.map(([id, fields]) => [id, { id, ...fields }]))]
   })
   const content = { catalogue: { ...empty, ...lists }, ...Object.fromEntries(collections) }
-  completeLists(content as Content, CLOCK, early)
+  completeLists(content as Content, TODAY, early)
   return content as Content
 }
 
@@ -52,20 +51,15 @@ test('articles: listed ones first, then the newest, then by id; later ones are l
         b: { date: '2025-01-02' },
         newer: { date: '2026-03-04' },
         oldest: { date: '2020-01-01' },
-        early: { date: TODAY },
-        today: { date: TODAY, time: '09:30' },
-        later: { date: TODAY, time: '09:31' },
+        today: { date: TODAY },
         tomorrow: { date: '2026-11-23' },
       },
     },
   )
 
-  expect(content.catalogue.articles).toEqual(['oldest', 'today', 'early', 'newer', 'a', 'b'])
+  expect(content.catalogue.articles).toEqual(['oldest', 'today', 'newer', 'a', 'b'])
   expect(content.articles.has('tomorrow')).toBe(true)
-  expect(namesOfUnlisted(content)).toEqual([
-    `articles/later.md waits for ${TODAY} 09:31.`,
-    'articles/tomorrow.md waits for 2026-11-23.',
-  ])
+  expect(namesOfUnlisted(content)).toEqual(['articles/tomorrow.md waits for 2026-11-23.'])
 })
 
 test('jobs: open until the end of their last day, then closed, whether listed or not', () => {

@@ -1,20 +1,19 @@
 import type { Content } from './collections.ts'
-import { beginOf, endOf } from './dates.ts'
 
 /**
  * Completes the catalogue's lists: the listed entries first, then all others (articles newest first,
  * the rest by id). A new file therefore needs no change of the lists. Articles with a future date and
  * jobs past their closing date are in no list, but remain entries.
- * @param clock the time in the site's zone: "2026-11-22T09:30"
+ * @param today in the site's time zone: "2026-11-22"
  * @param early lists articles before their day, too
  */
-export function completeLists(content: Content, clock: string, early = false) {
+export function completeLists(content: Content, today: string, early = false) {
   const { catalogue, articles, jobs } = content
-  const newestFirst = [...articles.values()].sort((a, b) => beginOf(b).localeCompare(beginOf(a)))
-  const shown = newestFirst
-    .filter((article) => early || beginOf(article) <= clock)
+  const newestFirst = [...articles.values()].sort((a, b) => b.date.localeCompare(a.date))
+  const shown = newestFirst.filter(({ date }) => early || date <= today).map(({ id }) => id)
+  const open = [...jobs.values()]
+    .filter(({ validThrough = today }) => validThrough >= today)
     .map(({ id }) => id)
-  const open = [...jobs.values()].filter((job) => endOf(job) > clock).map(({ id }) => id)
 
   catalogue.services = inOrder(catalogue.services, [...content.services.keys()])
   catalogue.caseStudies = inOrder(catalogue.caseStudies, [...content['case-studies'].keys()])
@@ -38,9 +37,7 @@ export function namesOfUnlisted(content: Content): string[] {
   const { catalogue, articles, jobs } = content
   const waiting = [...articles.values()].filter(({ id }) => !catalogue.articles.includes(id))
   return [
-    ...waiting.map(({ id, date, time = '' }) => {
-      return `articles/${id}.md waits for ${`${date} ${time}`.trim()}.`
-    }),
+    ...waiting.map(({ id, date }) => `articles/${id}.md waits for ${date}.`),
     ...closedJobs(content).map((id) => {
       return `jobs/${id}.yaml is closed: ${jobs.get(id)?.validThrough} was its last day.`
     }),

@@ -2,16 +2,7 @@ import * as z from 'zod'
 import { photo } from './photo.ts'
 import { articleProse } from './prose.ts'
 import { readingMinutes } from './reading-minutes.ts'
-import {
-  line,
-  optionalList,
-  optionalPart,
-  reference,
-  searchTerms,
-  slug,
-  term,
-  timeOfDay,
-} from './text.ts'
+import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'
 
 const fields = z
   .strictObject({
@@ -28,9 +19,6 @@ const fields = z
     author: term(2, 40),
     role: line(1, 60).describe('The author\'s job title: "Head of data".'),
     date: z.iso.date().describe('The day of publication: 2024-01-15.'),
-    time: optionalPart(timeOfDay).describe(
-      'The time of publication, in the time zone of site.yaml: "09:00". Without it, the beginning of the day.',
-    ),
     updated: optionalPart(z.iso.date()).describe(
       'The date of the last substantial change, if there was one.',
     ),
@@ -50,8 +38,8 @@ const fields = z
   })
 
 /**
- * An article: Markdown with front matter. The file name is its id. An article with a future date or time
- * is on no page before the first build after it.
+ * An article: Markdown with front matter. The file name is its id. An article with a future date is on no
+ * page before the first build of that day.
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,

@@ -79,7 +79,7 @@ test('links lead from the newest article to every other one, independent of the 
     c: { date: '2025-02-01' },
     newest: { date: '2026-01-01' },
     b: { date: '2025-02-01' },
-    a: { date: '2025-02-01', time: '09:00' },
+    a: { date: '2025-02-02' },
     oldest: { date: '2024-01-01' },
   })
   const next = Array.from(content.articles.keys(), (id) => [

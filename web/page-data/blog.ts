@@ -1,6 +1,5 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { beginOf } from '#content/dates.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
@@ -130,9 +129,9 @@ function nearnessOf(article: Article, other: Article): number {
   return 2 * shared + Number(other.category === article.category)
 }
 
-/** Orders from old to new, and articles of the same time by their ids. */
+/** Orders from old to new, and articles of the same day by their ids. */
 function byDate(a: Article, b: Article): number {
-  return compare(beginOf(a), beginOf(b)) || compare(a.id, b.id)
+  return compare(a.date, b.date) || compare(a.id, b.id)
 }
 
 function compare(a: string, b: string): number {

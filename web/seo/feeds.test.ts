@@ -14,16 +14,14 @@ const content = {
   },
   articles: new Map([
     ['old', { date: '2026-01-15' }],
-    // Changed later on its day, of which no hour is known.
-    ['same', { date: '2026-01-15', time: '08:00', updated: '2026-01-15' }],
-    ['new', { date: '2026-01-15', time: '09:00', updated: '2026-07-01' }],
+    ['new', { date: '2026-01-16', updated: '2026-07-01' }],
   ]),
   jobs: new Map(),
   services: new Map(),
   'case-studies': new Map(),
   'pages/blog': { seo: {} },
 } as unknown as Content
-const pages = ['/blog/old', '/blog/same', '/blog/new'].map((path) => ({ path }) as ListedPage)
+const pages = ['/blog/old', '/blog/new'].map((path) => ({ path }) as ListedPage)
 
 test('the entries of a feed have the times of the site, the newest first', () => {
   const { entries } = articleFeed(content, pages)
@@ -31,8 +29,7 @@ test('the entries of a feed have the times of the site, the newest first', () =>
   expect(
     entries.map(({ published, updated }) => [published.toISOString(), updated.toISOString()]),
   ).toEqual([
-    ['2026-01-15T17:00:00.000Z', '2026-07-01T07:00:00.000Z'],
-    ['2026-01-15T16:00:00.000Z', '2026-01-15T16:00:00.000Z'],
+    ['2026-01-16T08:00:00.000Z', '2026-07-01T07:00:00.000Z'],
     ['2026-01-15T08:00:00.000Z', '2026-01-15T08:00:00.000Z'],
   ])
 })

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
-import { beginOf, offsetOf } from '#content/dates.ts'
+import { offsetOf } from '#content/dates.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
 import { entryAt } from './entry-at.ts'
@@ -15,9 +15,11 @@ export function articleFeed(content: Content, pages: ListedPage[]) {
     const { article } = entryAt(path, content)
     if (!article) return []
     const { author, category, date, updated = date } = article
-    const published = instantOf(content, beginOf(article))
-    const last = updated > date ? instantOf(content, beginOf({ date: updated })) : published
-    return { url, title, summary: description, author, category, published, updated: last }
+    return {
+      ...{ url, title, summary: description, author, category },
+      published: beginOf(content, date),
+      updated: beginOf(content, updated),
+    }
   })
   entries.sort((a, b) => Number(b.published) - Number(a.published))
   return { ...pageText(content, 'blog').seo, entries: entries.slice(0, NEWEST) }
@@ -25,9 +27,9 @@ export function articleFeed(content: Content, pages: ListedPage[]) {
 
 type Feed = ReturnType<typeof articleFeed>
 
-/** @param clock a time on the clock of the site: "2026-11-22T09:30" */
-function instantOf({ site }: Content, clock: string): Date {
-  return new Date(clock + offsetOf(site, clock.slice(0, 10)))
+/** The beginning of a day on the clock of the site. */
+function beginOf({ site }: Content, day: string): Date {
+  return new Date(`${day}T00:00${offsetOf(site, day)}`)
 }
 
 /**
