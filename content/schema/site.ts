@@ -151,16 +151,6 @@ const fields = z.strictObject({
     }),
     'week',
   ),
-  booking: optionalPart(
-    z.strictObject({
-      label: line(1, 40).describe('The link after an enquiry: "Choose a time".'),
-      url: webAddress.describe(
-        'The page of your booking service. {reference} in it becomes the reference of the enquiry: "https://cal.example/intro?notes={reference}".',
-      ),
-    }),
-  ).describe(
-    'Appointments that people book themselves: the FAQ and the thanks for an enquiry lead there.',
-  ),
   navigation: z.strictObject({
     main: z.array(link),
     services: z.array(

@@ -14,7 +14,7 @@ Practice | Do you fetch large rugs? | Within 40 miles, on Thursdays.
 ## Still a question?
 Ask a weaver.
 Ask us → /contact
-Choose a time → https://cal.rafu.example/visit?note=
+Choose a time → /contact?topic=consultation
 `)
 })
 
@@ -50,7 +50,7 @@ test('the thanks of the Worker, opened by itself', () => {
   expect(mainOf('/contact/sent')).toBe(`
 # This page confirms messages.
 It shows the reference of yours once it is sent.
-Your reference is | . | Choose a time → https://cal.rafu.example/visit?note={reference}
+Your reference is | .
 Go to the home page → /
 See all services → /services
 ## What happens now

@@ -74,7 +74,6 @@ async function answerSent(c: Context<AppEnv>): Promise<Response> {
     .on('[data-reference]', { element: (place) => void place.removeAttribute('hidden') })
     .on('[data-sent]', { element: showSent })
     .on('[data-reference] strong', { element: (place) => void place.setInnerContent(reference) })
-    .on('[data-reference] a', { element: (link) => insertReference(link, reference) })
     .transform(page)
 }
 
@@ -82,9 +81,4 @@ async function answerSent(c: Context<AppEnv>): Promise<Response> {
 function showSent(place: Element) {
   place.setInnerContent(place.getAttribute('data-sent') ?? '', { html: true })
   place.removeAttribute('data-sent')
-}
-
-/** Gives the booking page the reference, where the company's address asks for it. */
-function insertReference(link: Element, reference: string) {
-  link.setAttribute('href', (link.getAttribute('href') ?? '').replace('{reference}', reference))
 }

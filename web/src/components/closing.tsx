@@ -30,23 +30,16 @@ interface CallToActionProps extends Partial<Pick<ActionLinkProps, 'to' | 'hash' 
   primary: string
   /** The link to `to`. */
   secondary?: string | undefined
-  /** An address elsewhere in place of that page. */
-  href?: string | undefined
 }
 
 /** The end of a page: one claim and its calls to action. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, primary, secondary, href, to, ...target } = props
+  const { heading, text, primary, secondary, to, ...target } = props
   return (
     <Closing heading={heading} text={text}>
       <div className="actions mt-8">
         <ActionLink to="/contact">{primary}</ActionLink>
-        {secondary && href && (
-          <a href={href} className="action action-quiet">
-            {secondary}
-          </a>
-        )}
-        {secondary && to && !href && (
+        {secondary && to && (
           <ActionLink to={to} {...target} variant="quiet">
             {secondary}
           </ActionLink>

@@ -1,25 +1,13 @@
 import { useShell } from '#web/src/lib/shell.ts'
 
-/**
- * The sentence with the reference of an enquiry, and the link to the company's booking page, if it has
- * one. Without a reference, the Worker inserts it in both.
- */
+/** The sentence with the reference of an enquiry. Without a reference, the Worker inserts it. */
 export function SentReference({ reference }: { reference?: string }) {
-  const { notices, booking } = useShell()
-  const [before, after] = notices.sent.reference.split('{reference}')
+  const [before, after] = useShell().notices.sent.reference.split('{reference}')
   return (
     <>
       {before}
       <strong>{reference}</strong>
       {after}
-      {booking && (
-        <>
-          {' '}
-          <a href={booking.url.replaceAll('{reference}', reference ?? '{reference}')}>
-            {booking.label}
-          </a>
-        </>
-      )}
     </>
   )
 }

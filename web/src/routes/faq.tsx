@@ -22,17 +22,11 @@ export const Route = createFileRoute('/faq')({
 
 function FaqPage() {
   const { hero, closing, ...faq } = Route.useLoaderData()
-  const { booking } = useShell()
   return (
     <>
       <PageHeader {...hero} />
       <Questions {...faq} />
-      <CallToAction
-        {...closing}
-        to="/contact"
-        search={{ topic: 'consultation' }}
-        href={booking?.url.replaceAll('{reference}', '')}
-      />
+      <CallToAction {...closing} to="/contact" search={{ topic: 'consultation' }} />
     </>
   )
 }
