@@ -3,8 +3,7 @@ import { readConfiguration } from './configuration.ts'
 import type { Env } from './env.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { settings } from './settings.ts'
-import { asOperator, inProcess } from './test/in-process.ts'
-import { OPERATOR_TOKEN } from './test/operator-token.ts'
+import { asOperator, inProcess, OPERATOR_TOKEN } from './test/in-process.ts'
 import { serveWorker, WEBHOOK_AWAY } from './test/serve-worker.ts'
 
 const worker = await serveWorker()

@@ -1,6 +1,5 @@
-import { bundleWorker } from '../../worker/test/built-worker.ts'
-import { openConnections, type Sent } from '../../worker/test/driver/connections.ts'
-import { startBuilt } from '../../worker/test/driver/start.ts'
+import { bundleWorker, startBuilt } from '../../worker/test/built-worker.ts'
+import { openConnections, type Sent } from '../../worker/test/connections.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
 
 const IN_FLIGHT = 8

@@ -8,8 +8,7 @@ import {
   basic,
   type Credentials,
 } from '../test/bad-credentials.ts'
-import { inProcess } from '../test/in-process.ts'
-import { OPERATOR_TOKEN } from '../test/operator-token.ts'
+import { inProcess, OPERATOR_TOKEN } from '../test/in-process.ts'
 import { readPaths, readRoutes } from '../test/routes.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'

@@ -15,13 +15,12 @@ import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { askUnasked } from '../subscribe/ask-unasked.ts'
 import { changeSubscription, createSubscription, subscriptionState } from '../subscribe/store.ts'
 import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
-import { memoryDatabase, noteMigrations } from '../test/memory-database.ts'
-import { type Recorded, recordStatements } from '../test/record-statements.ts'
+import { memoryDatabase } from '../test/memory-database.ts'
 import { readRoutes, seed } from '../test/routes.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
-import { MIGRATIONS } from './migrations.ts'
 
 const worker = await serveWorker()
 
@@ -178,7 +177,6 @@ async function callEveryRoute(): Promise<void> {
 /** The status of an answer in this process, from a database that `seed` filled, once all its work is done. */
 async function call(address: string, init: RequestInit) {
   const db = memoryDatabase()
-  await noteMigrations(db, MIGRATIONS)
   await seed(db)
   const request = inProcess({
     DB: recordStatements(db, recorded),

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { asOperator, postOf } from '../test/in-process.ts'
-import { type Recorded, recordStatements } from '../test/record-statements.ts'
+import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeContacts } from '../test/store-contacts.ts'

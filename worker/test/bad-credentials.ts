@@ -1,5 +1,5 @@
 import { serveAccessIssuer } from './access-issuer.ts'
-import { OPERATOR_TOKEN } from './operator-token.ts'
+import { OPERATOR_TOKEN } from './in-process.ts'
 
 /** The request headers with credentials. */
 export type Credentials = Record<string, string>

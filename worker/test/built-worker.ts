@@ -1,7 +1,8 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MiniflareOptions } from 'miniflare'
+import type { D1Database } from '@cloudflare/workers-types'
+import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
 import { PROJECT, runTool } from '../scripts/wrangler.ts'
 
@@ -9,7 +10,7 @@ type WorkerOptions = MiniflareOptions['workers'][number]
 type Limit = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }
 
 /** The modules of a Worker by name; all but JavaScript are texts. */
-export type Modules = Record<string, string>
+type Modules = Record<string, string>
 
 /** The modules that `wrangler deploy` would upload. Needs no built pages. */
 export function bundleWorker(): Modules {
@@ -25,7 +26,7 @@ export function bundleWorker(): Modules {
   }
 }
 
-export type BuiltOptions = {
+type BuiltOptions = {
   vars?: Record<string, string>
   /** Whether it has the built site, too. */
   site?: boolean
@@ -34,7 +35,7 @@ export type BuiltOptions = {
 }
 
 /** A bundle as Miniflare serves it: database, assets, limits and date as wrangler.toml has them. */
-export function builtWorker(
+function builtWorker(
   name: string,
   script: string | Modules,
   { vars = {}, site = false, limit }: BuiltOptions = {},
@@ -79,7 +80,7 @@ export function builtWorker(
 }
 
 /** On loopback at a free port, without outside requests and without the Worker's log. */
-export const quietly = {
+const quietly = {
   host: '127.0.0.1',
   port: 0,
   cf: false,
@@ -87,3 +88,14 @@ export const quietly = {
   enableDevRegistry: false,
   handleStructuredLogs() {},
 } as const
+
+/**
+ * A bundle, or a script, on a database in memory without tables: the same runtime as `npm start`, without
+ * wrangler's proxy, and so about twice as fast. It runs until it is stopped.
+ */
+export async function startBuilt(script: Modules | string, options: BuiltOptions = {}) {
+  const server = new Miniflare({ ...quietly, workers: [builtWorker('built', script, options)] })
+  const { origin } = await server.ready
+  const database = (await server.getD1Database('DB')) as unknown as D1Database
+  return { origin, database, stop: () => server.dispose() }
+}

@@ -1,11 +1,13 @@
 import type { Env } from '../env.ts'
 import worker from '../index.ts'
-import { OPERATOR_TOKEN } from './operator-token.ts'
 import { siteFiles } from './site-files.ts'
 
 const granting = { limit: async () => ({ success: true }) }
 
-/** The header with an operator's token. */
+/** The operators' token of every Worker in the tests. */
+export const OPERATOR_TOKEN = 'correct-horse-battery-staple'
+
+/** The header with it. */
 export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 /**

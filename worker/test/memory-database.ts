@@ -3,12 +3,12 @@ import { MIGRATIONS } from '../db/migrations.ts'
 import { migrationStatements } from './migration-statements.ts'
 
 /**
- * A migrated database in this process, with the part of D1's API that the Worker uses: for tests of the
- * Worker, not of D1, that make thousands of calls. A batch is one transaction.
+ * A database in this process, with the part of D1's API that the Worker uses: for tests of the
+ * Worker, not of D1, that make thousands of calls. A batch is one transaction. It is migrated as by wrangler, unless it `isEmpty`.
  */
-export function memoryDatabase(migrations = MIGRATIONS): D1Database {
+export function memoryDatabase({ isEmpty = false } = {}): D1Database {
   const sqlite = new DatabaseSync(':memory:')
-  sqlite.deserialize(migrated(migrations))
+  if (!isEmpty) sqlite.deserialize(migrated())
 
   const counted = sqlite.prepare('SELECT changes() AS changes')
   const run = (sql: string, values: SQLInputValue[]) => {
@@ -47,24 +47,16 @@ export function memoryDatabase(migrations = MIGRATIONS): D1Database {
   return { prepare: (sql: string) => statement(sql), batch, exec } as unknown as D1Database
 }
 
-const images = new Map<string, Uint8Array>()
+let image: Uint8Array | undefined
 
 /** The bytes of a migrated database: migrating takes many times as long as copying it. */
-function migrated(migrations: string[]): Uint8Array {
-  const key = migrations.join()
-  const image = images.get(key) ?? migrate(migrations)
-  images.set(key, image)
-  return image
-}
-
-function migrate(migrations: string[]): Uint8Array {
+function migrated(): Uint8Array {
+  if (image) return image
   const sqlite = new DatabaseSync(':memory:')
-  for (const sql of migrationStatements(migrations)) sqlite.exec(sql)
-  return sqlite.serialize()
-}
-
-/** Notes these migrations as applied, in a table like that of wrangler. */
-export async function noteMigrations(db: D1Database, names: string[]): Promise<void> {
-  const table = 'CREATE TABLE d1_migrations AS SELECT value AS name FROM json_each(?1)'
-  await db.prepare(table).bind(JSON.stringify(names)).run()
+  for (const sql of migrationStatements()) sqlite.exec(sql)
+  sqlite.exec('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)')
+  const note = sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)')
+  for (const name of MIGRATIONS) note.run(name)
+  image = sqlite.serialize()
+  return image
 }

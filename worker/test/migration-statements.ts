@@ -4,7 +4,8 @@ import { statementsOf } from '../db/statements.ts'
 
 const FOLDER = join(import.meta.dirname, '../db/migrations')
 
-/** Every statement of these migrations, or of all, in order; for Node without Vitest, too. */
-export function migrationStatements(files = readdirSync(FOLDER).sort()): string[] {
+/** Every statement of the migrations, in order; for Node without Vitest, too. */
+export function migrationStatements(): string[] {
+  const files = readdirSync(FOLDER).sort()
   return files.flatMap((file) => statementsOf(readFileSync(join(FOLDER, file), 'utf8')))
 }

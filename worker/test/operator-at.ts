@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser'
 import { basic } from './bad-credentials.ts'
-import { postOf } from './in-process.ts'
-import { OPERATOR_TOKEN } from './operator-token.ts'
+import { OPERATOR_TOKEN, postOf } from './in-process.ts'
 
 type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
 type Fields = Record<string, string> | string[][] | string

@@ -1,5 +1,5 @@
 import { app } from '#worker/app.ts'
-import { OPERATOR_TOKEN } from './operator-token.ts'
+import { OPERATOR_TOKEN } from './in-process.ts'
 import { storeContacts } from './store-contacts.ts'
 
 /** Unique words, so that a test finds each place where they come out. */

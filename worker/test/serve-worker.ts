@@ -1,9 +1,8 @@
 import { beforeEach, vi } from 'vitest'
-import { MIGRATIONS } from '../db/migrations.ts'
 import { inProcess } from './in-process.ts'
-import { memoryDatabase, noteMigrations } from './memory-database.ts'
+import { memoryDatabase } from './memory-database.ts'
 import type { serveWorkerd } from './serve-workerd.ts'
-import { emptyTables, withoutTables } from './tables.ts'
+import { emptyTables, withoutTables } from './store-rows.ts'
 
 /** A webhook without a receiver: queued notifications stay in the outbox, where tests can read them. */
 export const WEBHOOK_AWAY = {
@@ -25,7 +24,6 @@ const night = process.env.WORKERD ? await import('./serve-workerd.ts') : undefin
 export async function serveWorker(vars: Record<string, string> = {}): Promise<Served> {
   if (night) return night.serveWorkerd(vars)
   const db = memoryDatabase()
-  await noteMigrations(db, MIGRATIONS)
   const request = inProcess({ DB: db, ...vars })
   const logs: string[] = []
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { beforeEach } from 'vitest'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
 import type { Env } from '../env.ts'
-import { OPERATOR_TOKEN } from './operator-token.ts'
-import { emptyTables, withoutTables } from './tables.ts'
+import { OPERATOR_TOKEN } from './in-process.ts'
+import { emptyTables, withoutTables } from './store-rows.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test, vi } from 'vitest'
+import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { type Recorded, recordStatements } from '#worker/test/record-statements.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'

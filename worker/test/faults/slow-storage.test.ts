@@ -67,7 +67,7 @@ test.each(ways)(
 )
 
 test('a migration is not cut off, and the enquiry that waited for it is stored', async () => {
-  const db = memoryDatabase([])
+  const db = memoryDatabase({ isEmpty: true })
   // The first batch is the enquiry, which needs the migrations.
   const slow = delayed(db, 20_000, (call) => call > 0 && call <= MIGRATIONS.length)
 
