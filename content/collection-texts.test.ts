@@ -4,6 +4,7 @@ import type { Content } from './collections.ts'
 import { content as sound } from './test/content.ts'
 
 type Collection = keyof typeof COLLECTION_PAGES
+const collections = Object.keys(COLLECTION_PAGES) as Collection[]
 
 /** The content with the entry `a` or none in a collection, and with the texts around its entries or without. */
 function contentWith(collection: Collection, entries: string[], hasPages: boolean): Content {
@@ -15,8 +16,6 @@ function contentWith(collection: Collection, entries: string[], hasPages: boolea
   return { ...sound, [collection]: map, ...Object.fromEntries(pages) }
 }
 
-const collections = Object.keys(COLLECTION_PAGES) as Collection[]
-
 test.each(collections)('%s, if there are any, need the texts around them', (collection) => {
   const [page] = COLLECTION_PAGES[collection]
 
@@ -27,18 +26,12 @@ test.each(collections)('%s, if there are any, need the texts around them', (coll
     expected: expect.stringMatching(`^pages/${page}\\.yaml .*, or no folder$`),
     found: expect.stringContaining(`no pages/${page}.yaml`),
   })
+  // Only the page of jobs may be there without entries.
+  const withoutEntries = findMissingTexts(contentWith(collection, [], true))
+  expect(withoutEntries.map(({ file }) => file)).toEqual(
+    collection === 'jobs' ? [] : [`${collection}/`],
+  )
 })
-
-test.each(collections)(
-  'only the page of jobs may be there without entries, not that of %s',
-  (collection) => {
-    const problems = findMissingTexts(contentWith(collection, [], true))
-
-    expect(problems.map(({ file }) => file)).toEqual(
-      collection === 'jobs' ? [] : [`${collection}/`],
-    )
-  },
-)
 
 test.each([
   ['jobs', 'pages/notices', 'jobClosed'],
@@ -57,26 +50,22 @@ test.each([
   ['case-studies', []],
   ['articles', ['near']],
   ['faq', ['near']],
-] as const)(
-  'with %s alone, the pages of services need the heading over further reading: %j',
-  (only, fields) => {
-    const none = { 'case-studies': new Map(), articles: new Map(), faq: new Map() }
-    const content = { ...sound, ...none, [only]: new Map([['a', { id: 'a' }]]) }
-    const lacking = { ...content, 'pages/service': { ...sound['pages/service'], near: undefined } }
-    const missing = findMissingTexts(lacking as Content).map(({ field }) => field)
+] as const)('with %s alone, services need the heading over further reading: %j', (only, fields) => {
+  const none = { 'case-studies': new Map(), articles: new Map(), faq: new Map() }
+  const content = { ...sound, ...none, [only]: new Map([['a', { id: 'a' }]]) }
+  const lacking = { ...content, 'pages/service': { ...sound['pages/service'], near: undefined } }
+  const missing = findMissingTexts(lacking as Content).map(({ field }) => field)
 
-    expect(missing.filter((field) => field === 'near')).toEqual(fields)
-  },
-)
+  expect(missing.filter((field) => field === 'near')).toEqual(fields)
+})
 
 test('a field of an entry needs its label', () => {
   const [service] = sound.services.values()
-  const labels = { ...sound['pages/service'], techStack: undefined }
   const problemsWith = (techStack: string[]) =>
     findMissingTexts({
       ...sound,
       services: new Map(service && [['a', { ...service, id: 'a', techStack }]]),
-      'pages/service': labels,
+      'pages/service': { ...sound['pages/service'], techStack: undefined },
     })
 
   expect(problemsWith([])).toEqual([])

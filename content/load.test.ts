@@ -78,66 +78,32 @@ test.each([
 
 const HOME = `a group of fields: ${Object.keys(pageSchemas.home.shape).join(', ')}`
 
-/** Each problem of a file with this text, or without the file. */
-const BROKEN: [
-  file: string,
-  text: string | undefined,
-  expected: string,
-  found: string,
-  line?: number,
-][] = [
+const COLON = 'quotes around a text that has a colon'
+const QUOTES = 'quotes of the other kind around a text with straight ones, or curly ones in it'
+const SEQUENCE =
+  'readable YAML: Flow sequence in block collection must be sufficiently indented and end with a ]'
+const CIRCLE = '<svg viewBox="0 0 8 8"><circle r="4"/></svg>'
+const PATHS = 'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them'
+
+/** Each problem of a file with this text, or without the file; with the number of its line, that line is found. */
+const BROKEN: [file: string, text: string | undefined, expected: string, found: string | number][] =
   [
-    SERVICE,
-    'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n',
-    'readable YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
-    '"icon: gamepad-2"',
-    3,
-  ],
-  [
-    'pages/services.yaml',
-    'text: Plan: the first week\n',
-    'quotes around a text that has a colon',
-    '"text: Plan: the first week"',
-    1,
-  ],
-  [
-    'pages/service.yaml',
-    'items: [Plan: the first week: of May]\n',
-    'quotes around a text that has a colon',
-    '"items: [Plan: the first week: of May]"',
-    1,
-  ],
-  [
-    'pages/contact.yaml',
-    'seo:\n\ttitle: Contact\n',
-    'spaces at the beginning of the line, no tab',
-    '"title: Contact"',
-    2,
-  ],
-  [
-    'pages/search.yaml',
-    'empty: Nothing.\nhint: "Pay" first\n',
-    'quotes of the other kind around a text with straight ones, or curly ones in it',
-    '"hint: "Pay" first"',
-    2,
-  ],
-  [
-    'pages/notices.yaml',
-    'failed:\n  heading: "Not sent\n  text: Try again.\n',
-    'quotes of the other kind around a text with straight ones, or curly ones in it',
-    '"heading: "Not sent"',
-    2,
-  ],
-  ['pages/home.yaml', 'Home', HOME, 'Home'],
-  ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
-  ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
-  [
-    'logo.svg',
-    '<svg viewBox="0 0 8 8"><circle r="4"/></svg>',
-    'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them',
-    '<circle>',
-  ],
-]
+    [SERVICE, 'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n', SEQUENCE, 3],
+    ['pages/services.yaml', 'text: Plan: the first week\n', COLON, 1],
+    ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', COLON, 1],
+    [
+      'pages/contact.yaml',
+      'seo:\n\ttitle: Contact\n',
+      'spaces at the beginning of the line, no tab',
+      2,
+    ],
+    ['pages/search.yaml', 'empty: Nothing.\nhint: "Pay" first\n', QUOTES, 2],
+    ['pages/notices.yaml', 'failed:\n  heading: "Not sent\n  text: Try again.\n', QUOTES, 2],
+    ['pages/home.yaml', 'Home', HOME, 'Home'],
+    ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
+    ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
+    ['logo.svg', CIRCLE, PATHS, '<circle>'],
+  ]
 
 test('names each unreadable, empty or missing file, and its place', () => {
   const folder = copyContent()
@@ -148,11 +114,12 @@ test('names each unreadable, empty or missing file, and its place', () => {
 
   const [first, ...problems] = messageOf(folder).split(/\n\n(?= {2}content\/)/)
   expect(first).toBe(`The content has ${BROKEN.length} problems.`)
-  for (const [file, , expected, found, line] of BROKEN) {
-    const place = `  content/${file}${line ? `:${line}` : ''}\n`
+  for (const [file, text, expected, found] of BROKEN) {
+    const isLine = typeof found === 'number'
+    const place = `  content/${file}${isLine ? `:${found}` : ''}\n`
     const problem = problems.find((each) => each.startsWith(place))
     expect(problem, place).toContain(`expected: ${expected}\n`)
-    expect(problem, file).toContain(found)
+    expect(problem, file).toContain(isLine ? `"${text?.split('\n')[found - 1]?.trim()}"` : found)
   }
 })
 

@@ -16,22 +16,14 @@ test('reads the paths of a drawing, with its fill', () => {
 })
 
 test('reads gradients, and names the command for text', () => {
-  const inner =
-    '<defs><linearGradient id="a"><stop offset="0" stop-color="#123456"/></linearGradient></defs>'
-
-  expect(parseSvg(`<svg viewBox="0 0 8 8">${inner}<path d="M0 0z" fill="url(#a)"/></svg>`)).toEqual(
-    {
-      viewBox: '0 0 8 8',
-      gradients: [
-        {
-          kind: 'linearGradient',
-          attributes: { id: 'a' },
-          stops: [{ offset: '0', 'stop-color': '#123456' }],
-        },
-      ],
-      paths: [{ d: 'M0 0z', fill: 'url(#a)' }],
-    },
+  const gradient = '<linearGradient id="a"><stop offset="0" stop-color="#123456"/></linearGradient>'
+  const { gradients, paths } = parseSvg(
+    `<svg viewBox="0 0 8 8"><defs>${gradient}</defs><path d="M0 0z" fill="url(#a)"/></svg>`,
   )
+  const stops = [{ offset: '0', 'stop-color': '#123456' }]
+
+  expect(gradients).toEqual([{ kind: 'linearGradient', attributes: { id: 'a' }, stops }])
+  expect(paths).toEqual([{ d: 'M0 0z', fill: 'url(#a)' }])
   expect(() => parseSvg('<svg><text>Rafu</text></svg>')).toThrow(/^<text>: inkscape .*text-to-path/)
 })
 

@@ -59,17 +59,10 @@ test('merges the texts of a translation into the data of the first language', ()
 
 const NEW = { claims: { sheets: 'Blätter', folds: 'Falten' } }
 const ONLY_TEXTS = 'only texts: remove this field, which a.yaml sets for every language'
-
 const NO_FIELD = 'a field that a.yaml has: remove this one'
 
 test.each([
-  [
-    'a group that the first language lacks',
-    { voice: { text: 'Falz' } },
-    'voice',
-    NO_FIELD,
-    'a group of fields',
-  ],
+  ['a group of its own', { voice: { text: 'Falz' } }, 'voice', NO_FIELD, 'a group of fields'],
   ['a number', { hue: 75 }, 'hue', ONLY_TEXTS, '"75"'],
   ['a list of ids', { ids: ['a', 'b'] }, 'ids', ONLY_TEXTS, '2 entries'],
   ['an id in a group', { group: { label: 'Falten', to: 'x' } }, 'group.to', ONLY_TEXTS, '"x"'],
