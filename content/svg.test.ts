@@ -17,13 +17,15 @@ test('reads the paths of a drawing, with its fill', () => {
 
 test('reads gradients, and names the command for text', () => {
   const gradient = '<linearGradient id="a"><stop offset="0" stop-color="#123456"/></linearGradient>'
-  const { gradients, paths } = parseSvg(
+  const drawing = parseSvg(
     `<svg viewBox="0 0 8 8"><defs>${gradient}</defs><path d="M0 0z" fill="url(#a)"/></svg>`,
   )
   const stops = [{ offset: '0', 'stop-color': '#123456' }]
 
-  expect(gradients).toEqual([{ kind: 'linearGradient', attributes: { id: 'a' }, stops }])
-  expect(paths).toEqual([{ d: 'M0 0z', fill: 'url(#a)' }])
+  expect(drawing).toMatchObject({
+    gradients: [{ kind: 'linearGradient', attributes: { id: 'a' }, stops }],
+    paths: [{ d: 'M0 0z', fill: 'url(#a)' }],
+  })
   expect(() => parseSvg('<svg><text>Rafu</text></svg>')).toThrow(/^<text>: inkscape .*text-to-path/)
 })
 

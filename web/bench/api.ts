@@ -3,6 +3,7 @@ import { openConnections, type Sent } from '../../worker/test/connections.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
 
 const IN_FLIGHT = 8
+const TURNS = 6
 const OPERATOR_TOKEN = 'token-of-the-benchmark'
 
 // It writes our row into our table, with the indexes and the trigger that listing, searching and counting
@@ -38,14 +39,13 @@ const KINDS = [
 ]
 
 /** Answers per second of the Worker and of a bare one on the same machine, in turns. */
-export async function compareWorkers(runs: number) {
+export async function compareWorkers() {
   // The fields of the form are among the built texts.
   const settings = { limit: 1_000_000, site: true, vars: { OPERATOR_TOKEN } }
   const site = await startBuilt(bundleWorker(), settings)
   // Also behind the files of a site: the local runtime asks them first at every request.
   const other = await startBuilt(BARE_WORKER, { site: true })
   const connections = openConnections(IN_FLIGHT)
-  const turns = runs * 3
 
   /** The number of answers in one second. */
   async function turn(origin: string, request: () => Sent): Promise<number> {
@@ -68,14 +68,14 @@ export async function compareWorkers(runs: number) {
   for (const { what, request, least } of KINDS) {
     let [own, bare] = [0, 0]
     // The first turn warms up.
-    for (let at = 0; at <= turns; at++) {
+    for (let at = 0; at <= TURNS; at++) {
       const answers = [await turn(site.origin, request), await turn(other.origin, request)] as const
       if (at > 0) [own, bare] = [own + answers[0], bare + answers[1]]
     }
     const share = Number((own / bare).toFixed(2))
     rows.push({
       'The Worker': what,
-      'A second': String(Math.round(own / turns)),
+      'A second': String(Math.round(own / TURNS)),
       'Share of a bare Worker': share < least ? `**${share}**` : String(share),
       'At least': String(least || ''),
     })

@@ -13,6 +13,7 @@ const AUDITS = {
   Blocking: 'total-blocking-time',
   Shift: 'cumulative-layout-shift',
 }
+export const RUNS = 2
 const REQUESTS = 'network-requests'
 const OPTIONS = [
   // The others of the category double the time of a visit.
@@ -32,16 +33,16 @@ type Audit = { numericValue?: number; details?: { items?: Request[] } }
  * Visits one page of each kind and the floor page with Lighthouse as a phone, in turn in each run: other
  * load on the machine slows all of them equally.
  */
-export async function comparePages(runs: number) {
+export async function comparePages() {
   const visits = new Map([FLOOR, ...kinds].map((path) => [path, [] as Row[]]))
   const options = ['--yes', `--package=${LIGHTHOUSE}`, '-c', 'command -v lighthouse']
   const lighthouse = execFileSync('npx', options, { encoding: 'utf8' }).trim()
   const origin = await serve()
-  for (let run = 1; run <= runs; run++) {
+  for (let run = 1; run <= RUNS; run++) {
     for (const [path, rows] of visits) {
       const row = await visit(lighthouse, origin + path)
       rows.push(row)
-      console.error(`${run}/${runs} ${path}: ${Math.round(row['Largest paint'] ?? 0)} ms`)
+      console.error(`${run}/${RUNS} ${path}: ${Math.round(row['Largest paint'] ?? 0)} ms`)
     }
   }
   const floor = mediansOf(visits.get(FLOOR) ?? [])
@@ -56,16 +57,12 @@ export async function comparePages(runs: number) {
   return { promise, rows }
 }
 
-/** Tries again: occasionally a browser records no trace. */
-async function visit(lighthouse: string, url: string, tries = 3): Promise<Row> {
+async function visit(lighthouse: string, url: string): Promise<Row> {
   const options = { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 1e8 }
-  try {
-    const { stdout } = await promisify(execFile)(lighthouse, [url, ...OPTIONS], options)
-    return read(JSON.parse(stdout))
-  } catch (error) {
-    if (tries === 1) throw error
-    return visit(lighthouse, url, tries - 1)
-  }
+  // Tries again: occasionally a browser records no trace.
+  const once = () => promisify(execFile)(lighthouse, [url, ...OPTIONS], options)
+  const { stdout } = await once().catch(once)
+  return read(JSON.parse(stdout))
 }
 
 /** Times in ms on Lighthouse's simulated phone, bytes as sent. */

@@ -1,15 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 
-/** The system of a visitor, and the way to report errors and warnings of the pages. */
-export interface Visitor {
-  theme: 'light' | 'dark'
-  script: boolean
-  /** An empty home folder. */
-  home: string
-  report(line: string): void
-}
-
 /** The only window of a new browser: the part of Puppeteer's `Page` that the journeys need. */
 export interface Page {
   /** Opens an address, and waits for its load event. */
@@ -31,16 +22,14 @@ export interface Page {
  */
 export class Tab {
   readonly #page: Page
-  /** Opens the page at a path. */
-  readonly goto: (path: string) => Promise<unknown>
+  readonly #origin: string
 
-  /** @param origin the origin for the paths of pages */
   constructor(page: Page, origin: string) {
     this.#page = page
-    this.goto = (path) => page.goto(origin + path)
+    this.#origin = origin
   }
 
-  back = () => this.evaluate(() => history.back())
+  goto = (path: string) => this.#page.goto(this.#origin + path)
   resize = (width: number) => this.#page.setViewport({ width, height: 800 })
   /** Presses a key, such as `Tab` or `k`, wherever the focus is. */
   press = (key: string) => this.#page.keyboard.press(key)

@@ -4,7 +4,7 @@ import { clippedTexts, coveredTexts, spaceTexts } from './clipped-texts.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight } from './night.ts'
-import { fontsSwapped, hydrated, visit } from './page-actions.ts'
+import { fontsSwapped, hydrated } from './page-actions.ts'
 import { everyPage, kinds } from './pages.ts'
 import { violationsOf } from './violations-of.ts'
 
@@ -12,15 +12,16 @@ import { violationsOf } from './violations-of.ts'
 const CONTROLS =
   'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
 
-/** `npm run test:night`: every page in both themes at three widths, some ten minutes. */
-const thorough = isNight
-const others = (thorough ? everyPage : kinds).filter((path) => path !== '/')
-const visited = thorough ? everyPage : ['/'] // Of the others, each run proves the hydration.
-const themes = thorough ? (['light', 'dark'] as const) : (['light'] as const)
-const widths = thorough ? [375, 768, 1280] : [1280]
+/** `npm run test:night`: every page in both themes at three widths, some ten minutes. Else the others only hydrate. */
+const visits = (isNight ? everyPage : ['/']).flatMap((path) =>
+  (isNight ? (['light', 'dark'] as const) : (['light'] as const)).flatMap((colorScheme) =>
+    (isNight ? [375, 768, 1280] : [1280]).map((width) => ({ path, colorScheme, width })),
+  ),
+)
+const others = (isNight ? everyPage : kinds).filter((path) => path !== '/')
 // The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
-const sizes = thorough ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [195, 320, 375, 940, 1280]
-const spacedSizes = thorough ? [320, 1280] : [320]
+const sizes = isNight ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [195, 320, 375, 940, 1280]
+const spacedSizes = isNight ? [320, 1280] : [320]
 
 test.use({
   baseURL: ({ ownUrl }, use) => use(ownUrl),
@@ -28,55 +29,48 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-for (const path of visited) {
-  for (const colorScheme of themes) {
-    for (const width of widths) {
-      test.describe(() => {
-        test.use({ colorScheme, viewport: { width, height: 900 } })
+for (const { path, colorScheme, width } of visits) {
+  test.describe(() => {
+    test.use({ colorScheme, viewport: { width, height: 900 } })
 
-        test(`a visit to ${path}, ${colorScheme} at ${width} px`, async ({ page }) => {
-          const shift = await watchShifts(page)
-          await page.goto(path)
-          const heading = await page.getByRole('heading', { level: 1 }).textContent()
-          expect(await requestsBeforePaint(page), 'asked for before the first paint').toEqual([])
+    test(`a visit to ${path}, ${colorScheme} at ${width} px`, async ({ page }) => {
+      const shift = await watchShifts(page)
+      await page.goto(path)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      expect(await requestsBeforePaint(page), 'asked for before the first paint').toEqual([])
 
-          await hydrated(page)
-          await fontsSwapped(page)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-          expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
-          if (path === '/')
-            expect(await longestMotion(page), 'seconds of motion').toBeLessThanOrEqual(0.01)
-          const controls = await numberControls(page)
-          expect(await focusOrder(page, controls), 'reached by Tab').toEqual(
-            Array.from({ length: controls }, (_, index) => index),
-          )
+      await hydrated(page)
+      await fontsSwapped(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+      expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
+      if (path === '/')
+        expect(await longestMotion(page), 'seconds of motion').toBeLessThanOrEqual(0.01)
+      const controls = await numberControls(page)
+      expect(await focusOrder(page, controls), 'reached by Tab').toEqual(
+        Array.from({ length: controls }, (_, index) => index),
+      )
 
-          // Closes the tooltip of the last control.
-          await page.keyboard.press('Escape')
-          for (const summary of await page.locator('main summary').all()) await summary.click()
-          expect(await violationsOf(page)).toEqual([])
+      // Closes the tooltip of the last control.
+      await page.keyboard.press('Escape')
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      expect(await violationsOf(page)).toEqual([])
 
-          for (const size of sizes) {
-            await page.setViewportSize({ width: size, height: 900 })
-            await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
-            expect(await coveredTexts(page), `under a sheet at ${size} px`).toEqual([])
-            if (size === 375)
-              expect(await stepsBack(page), 'read before the text above it').toEqual([])
-          }
-          await spaceTexts(page)
-          for (const size of spacedSizes) {
-            await page.setViewportSize({ width: size, height: 900 })
-            await expect
-              .poll(() => clippedTexts(page), `cut when spaced, at ${size} px`)
-              .toEqual([])
-          }
-        })
-      })
-    }
-  }
+      for (const size of sizes) {
+        await page.setViewportSize({ width: size, height: 900 })
+        await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
+        expect(await coveredTexts(page), `under a sheet at ${size} px`).toEqual([])
+        if (size === 375) expect(await stepsBack(page), 'read before the text above it').toEqual([])
+      }
+      await spaceTexts(page)
+      for (const size of spacedSizes) {
+        await page.setViewportSize({ width: size, height: 900 })
+        await expect.poll(() => clippedTexts(page), `cut when spaced, at ${size} px`).toEqual([])
+      }
+    })
+  })
 }
 
-test('one page of each kind: no change and no shift when the app arrives, no violation, no text cut', async ({
+test('one page of each kind: no change and no shift when the app arrives, no violation, no text cut, the focus is visible', async ({
   page,
 }) => {
   const shift = await watchShifts(page)
@@ -93,22 +87,22 @@ test('one page of each kind: no change and no shift when the app arrives, no vio
       await fontsSwapped(page)
       expect(await shift(), 'layout shift').toBeLessThanOrEqual(GOOD_SHIFT)
       expect(await violationsOf(page)).toEqual([])
+      if (isNight || path === '/contact') await expectVisibleFocus(page)
       await page.setViewportSize({ width: 320, height: 900 })
       await expect.poll(() => clippedTexts(page), 'cut at 320 px').toEqual([])
     })
   }
 })
 
-for (const path of thorough ? visited : ['/contact']) {
-  test(`the focus is visible on ${path}, also backwards and in forced colors`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await visit(page, path)
-    expect(await numberControls(page)).toBeGreaterThan(9)
-    // After a key, the browser shows where the focus is.
-    await page.keyboard.press('Tab')
-
-    expect(await page.evaluate(unseenFocus)).toEqual([])
-  })
+/** Expects that the focus is visible on each control, also in forced colors. */
+async function expectVisibleFocus(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await numberControls(page)).toBeGreaterThan(9)
+  // After a key, the browser shows where the focus is.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(unseenFocus)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ forcedColors: null })
 }
 
 /** The requests that could delay the first paint; images cannot. */

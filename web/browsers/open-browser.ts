@@ -6,8 +6,44 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from '#worker/scripts/port.ts'
 import { requireDriver } from './install.ts'
-import { REPORTS } from './site-proxy.ts'
-import type { Page, Visitor } from './tab.ts'
+import type { Page } from './tab.ts'
+
+/** A visitor whose system is dark. */
+interface Visitor {
+  script: boolean
+  /** An empty home folder. */
+  home: string
+  /** Reports errors and warnings of the pages. */
+  report(line: string): void
+}
+
+/** The path to which pages in WebKit report their errors. */
+export const REPORTS = '/reports'
+
+/** Part of the error for a font whose download was interrupted by leaving the page. */
+const INTERRUPTED = 'status=2152398850'
+
+/** Starts Firefox without a window, driven by Puppeteer over WebDriver BiDi. */
+export async function openFirefox({ script, home, report }: Visitor) {
+  const browser = await requireDriver('puppeteer-core').launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    // As root it refuses a home folder of another user.
+    env: { ...process.env, HOME: home },
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': 0,
+      'javascript.enabled': script,
+    },
+  })
+  const page = await browser.newPage()
+  page.on('console', (message: { type(): string; text(): string }) => {
+    if (/error|warn/.test(message.type())) report(message.text())
+  })
+  page.on('pageerror', ({ message }: Error) => {
+    if (!message.includes(INTERRUPTED)) report(message)
+  })
+  return { page, close: () => browser.close() }
+}
 
 /** Narrows the browser's toolbar, whose default width prevents windows as narrow as a phone. */
 const NARROW_BAR = 'button { min-width: 0; padding: 0; border: 0; margin: 0 }'
@@ -16,7 +52,7 @@ const NARROW_BAR = 'button { min-width: 0; padding: 0; border: 0; margin: 0 }'
 const KEYS: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 
 /** Starts WebKitGTK in its MiniBrowser, on a virtual screen, driven by WebDriver. */
-export async function openWebKit({ theme, script, home }: Visitor) {
+export async function openWebKit({ script, home }: Visitor) {
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true })
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), NARROW_BAR)
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
@@ -36,14 +72,18 @@ export async function openWebKit({ theme, script, home }: Visitor) {
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   })
-  const gtkTheme = `GTK_THEME=Adwaita${theme === 'dark' ? ':dark' : ''}`
   const miniBrowser = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').sort()[0]
   const capabilities = {
     browserName: 'MiniBrowser',
     'wdio:enforceWebDriverClassic': true,
     'webkitgtk:browserOptions': {
       binary: '/usr/bin/env',
-      args: [gtkTheme, miniBrowser, '--automation', `--enable-javascript=${script}`],
+      args: [
+        'GTK_THEME=Adwaita:dark',
+        miniBrowser,
+        '--automation',
+        `--enable-javascript=${script}`,
+      ],
     },
   }
   const stop = () => [driver, screen].map((child) => child.kill())
