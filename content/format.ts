@@ -9,9 +9,8 @@ import { ZodObject, ZodPipe } from 'zod'
 import { schemaOf } from './collections.ts'
 import { listFiles } from './content-files.ts'
 import { divideFrontMatter } from './front-matter.ts'
-import { ContentError } from './load.ts'
-import { parseMarkdown } from './schema/prose.ts'
-import { spaceBetween } from './schema/space-between.ts'
+import { ContentError } from './problem.ts'
+import { parseMarkdown, spaceBetween } from './schema/prose.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /**

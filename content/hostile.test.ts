@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { CONTENT_FOLDER } from './folder.ts'
 import { divideFrontMatter } from './front-matter.ts'
-import { ContentError, loadContent } from './load.ts'
+import { loadContent } from './load.ts'
+import { ContentError } from './problem.ts'
 import { copyContent, copyTranslated } from './test/copy-content.ts'
 
 const FOLDERS = ['services', 'case-studies', 'articles', 'jobs', 'faq', 'pages', '.']

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { inspect } from 'node:util'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
@@ -13,19 +12,12 @@ import { findMissingPhone } from './missing-phone.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
 import { findMissingForms } from './plural-forms.ts'
-import { type Problem, problemsOf, report } from './problem.ts'
+import { ContentError, type Problem, problemsOf, report } from './problem.ts'
 import { findBrokenReferences } from './references.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { countStandIns, withoutMarks } from './stand-in.ts'
 import { hasTexts } from './texts-of.ts'
 import { findUnknownFiles } from './unknown-files.ts'
-
-/** Invalid content. The message lists every problem with its file, its field and the expected value. */
-export class ContentError extends Error {
-  // Tools print these: only the report, without lines of code.
-  override stack = this.message;
-  [inspect.custom] = () => this.message
-}
 
 /** The content in the first language. Parameters and errors are those of `loadLanguages`. */
 export function loadContent(folder?: string, now?: Date): Content {

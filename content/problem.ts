@@ -1,7 +1,15 @@
+import { inspect } from 'node:util'
 import * as z from 'zod'
 import { isGroup } from './is-group.ts'
 import { countCharacters } from './schema/text.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
+
+/** Invalid content. The message lists every problem with its file, its field and the expected value. */
+export class ContentError extends Error {
+  // Tools print these: only the report, without lines of code.
+  override stack = this.message;
+  [inspect.custom] = () => this.message
+}
 
 /** A problem in a content file, in words that help its author to fix it. */
 export interface Problem {

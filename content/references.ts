@@ -3,30 +3,8 @@ import { type Content, extensionOf, isOptional, schemaOf } from './collections.t
 import { dataByName, mapReferences } from './map-references.ts'
 import type { Problem } from './problem.ts'
 import { referents } from './referents.ts'
-import type { Target } from './schema/text.ts'
+import { TARGETS, type Target } from './schema/text.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'
-
-/** What a field refers to, in the words of a problem. */
-const WORDS: Record<Exclude<Target, 'page'>, string> = {
-  picture: 'the address of a file in pictures/',
-  icon: 'the name of an icon on lucide.dev/icons',
-  technologyIcon: 'the slug of an icon on simpleicons.org',
-  language: 'one of the `languages` in site.yaml',
-  claim: 'one of the `claims` in site.yaml',
-  category: 'one of the `categories` in catalogue.yaml',
-  articleCategory: 'one of the `articleCategories` in catalogue.yaml',
-  faqCategory: 'one of the `faqCategories` in catalogue.yaml',
-  department: 'one of the `departments` in catalogue.yaml',
-  serviceName: "a service's name",
-  group: 'the slug of a category',
-  alias: 'one of the `aliases` in catalogue.yaml',
-  service: 'a file in services/',
-  'case-study': 'a file in case-studies/',
-  article: 'a file in articles/',
-  job: 'a file in jobs/',
-  question: 'a file in faq/',
-  formField: 'one of the `fields` in contact-form.yaml',
-}
 
 /** Up to this number, a problem lists everything that the field may state. */
 const LISTED = 20
@@ -52,7 +30,7 @@ export function findBrokenReferences(content: Content): Problem[] {
   function expectReference(value: string, to: Target, file: string, field: string) {
     if (to !== 'page') {
       const names = known.get(to) ?? new Set()
-      expect(names.has(value), file, field, WORDS[to] + listOf([...names]), value)
+      expect(names.has(value), file, field, TARGETS[to] + listOf([...names]), value)
       return
     }
     const page = `pages/${value.split(/[/#]/)[1]}`

@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import { icons as simple } from '@iconify-json/simple-icons'
 import type { Content } from './collections.ts'
-import type { Target } from './schema/text.ts'
+import type { TARGETS } from './schema/text.ts'
 
 /** The names that fields can state, by keys that are the same in every language. */
 type Names = Map<string, string>
@@ -10,7 +10,7 @@ const ICONS = idsOf(Object.keys(lucide.icons))
 const TECHNOLOGY_ICONS = idsOf(Object.keys(simple.icons))
 
 /** Everything in the content that a field can refer to by a name or an id. Pages have paths instead. */
-export function referents(content: Content): Record<Exclude<Target, 'page'>, Names> {
+export function referents(content: Content): Record<keyof typeof TARGETS, Names> {
   const { catalogue, services, site } = content
   return {
     icon: ICONS,

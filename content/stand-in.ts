@@ -1,4 +1,6 @@
+import type { Content } from './collections.ts'
 import { isGroup } from './is-group.ts'
+import { ContentError } from './problem.ts'
 
 /** The beginning of a text that still waits for its translation: "TODO(en) Our services". */
 const MARK = /^\s*TODO\([\w-]+\) /
@@ -22,4 +24,18 @@ export function withoutMarks(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutMarks)
   if (!isGroup(data)) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutMarks(value)]))
+}
+
+/**
+ * Nothing is published under the name of another language than its own.
+ * @param contents the site in each language
+ * @throws {ContentError} while a text waits for its translation
+ */
+export function assertTranslated(contents: Content[]) {
+  const waiting = contents.filter(({ standIns }) => standIns > 0)
+  if (waiting.length === 0) return
+  const counts = waiting.map(({ site, standIns }) => `${site.language}: ${standIns}`).join(', ')
+  throw new ContentError(
+    `Texts that begin with "TODO" wait for their translation (${counts}). "npm run translations" lists their files, "npm run dev" shows their pages.`,
+  )
 }

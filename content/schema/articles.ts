@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { photo } from './photo.ts'
+import { photo } from './page-fields.ts'
 import { articleProse } from './prose.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'

@@ -5,7 +5,6 @@ import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
-import { spaceBetween } from './space-between.ts'
 import { texts } from './text.ts'
 import { INLINE } from './text-of-prose.ts'
 
@@ -152,4 +151,14 @@ function markdown(paragraphs: number, allowed: Set<string>, expected: string) {
     return z.NEVER
   })
   return field.register(texts, { isTerm: false })
+}
+
+/** Letters and signs of the scripts without spaces, of Chinese and of Japanese. */
+const UNSPACED = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Bopomofo}\\uFF01-\\uFF60]'
+const AT_END = new RegExp(`${UNSPACED}$`, 'u')
+const AT_START = new RegExp(`^${UNSPACED}`, 'u')
+
+/** The replacement of a line break between two texts: a space, or nothing between two letters of these scripts. */
+export function spaceBetween(before: string, after: string): ' ' | '' {
+  return AT_END.test(before) && AT_START.test(after) ? '' : ' '
 }

@@ -8,27 +8,30 @@ import { isGroup } from '../is-group.ts'
  */
 export const texts = z.registry<{ isTerm: boolean }>()
 
-/** What a field can refer to; content/referents.ts knows the names and ids of each. */
-export type Target =
-  | 'icon'
-  | 'technologyIcon'
-  | 'language'
-  | 'claim'
-  | 'category'
-  | 'articleCategory'
-  | 'faqCategory'
-  | 'department'
-  | 'serviceName'
-  | 'group'
-  | 'alias'
-  | 'service'
-  | 'case-study'
-  | 'article'
-  | 'job'
-  | 'question'
-  | 'formField'
-  | 'picture'
-  | 'page'
+/** What a field can refer to by a name or an id, in the words of a problem; content/referents.ts knows them all. */
+export const TARGETS = {
+  picture: 'the address of a file in pictures/',
+  icon: 'the name of an icon on lucide.dev/icons',
+  technologyIcon: 'the slug of an icon on simpleicons.org',
+  language: 'one of the `languages` in site.yaml',
+  claim: 'one of the `claims` in site.yaml',
+  category: 'one of the `categories` in catalogue.yaml',
+  articleCategory: 'one of the `articleCategories` in catalogue.yaml',
+  faqCategory: 'one of the `faqCategories` in catalogue.yaml',
+  department: 'one of the `departments` in catalogue.yaml',
+  serviceName: "a service's name",
+  group: 'the slug of a category',
+  alias: 'one of the `aliases` in catalogue.yaml',
+  service: 'a file in services/',
+  'case-study': 'a file in case-studies/',
+  article: 'a file in articles/',
+  job: 'a file in jobs/',
+  question: 'a file in faq/',
+  formField: 'one of the `fields` in contact-form.yaml',
+}
+
+/** The same, and the pages of the site by their paths. */
+export type Target = keyof typeof TARGETS | 'page'
 
 /** The fields that refer to something by its name or id. Its metadata lasts like that of `texts`. */
 export const references = z.registry<{ to: Target }>()

@@ -1,5 +1,4 @@
-import { ContentError } from '#content/load.ts'
-import { describeProblem, listProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, listProblems } from '#content/problem.ts'
 
 /** A page in a list of search results. */
 interface Result {

@@ -1,7 +1,6 @@
 import { unescape as decode } from 'node:querystring'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { ContentError } from '#content/load.ts'
-import { describeProblem, listProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, listProblems } from '#content/problem.ts'
 
 /** A rendered page: its address and its document. */
 interface Page {

@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
-import { ContentError } from '#content/load.ts'
-import { describeProblem, listProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, listProblems } from '#content/problem.ts'
 
 /** Markup that the policy would block, each with the advice for its author. */
 const FORBIDDEN: [pattern: RegExp, advice: string][] = [

@@ -1,5 +1,4 @@
-import { ContentError } from '#content/load.ts'
-import { describeProblem, listProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, listProblems } from '#content/problem.ts'
 import { createSearch } from '#web/search/create-search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { assertTranslated } from '#content/assert-translated.ts'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { namesOfUnlisted } from '#content/order.ts'
+import { assertTranslated } from '#content/stand-in.ts'
 import { contentModule } from './content-modules.ts'
 import { scriptFonts } from './script-fonts.ts'
 import { forgetContent, siteContent, siteLanguages } from './site-content.ts'
