@@ -5,7 +5,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
-import { MANIFEST_ICONS } from '#web/seo/web-manifest.ts'
+import { MANIFEST_ICONS } from '#web/seo/seo-files.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 

@@ -3,8 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { offsetOf } from '#content/dates.ts'
 import { urlOf } from '#web/page-data/address.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
-import { entryAt } from './entry-at.ts'
-import type { ListedPage } from './listed-page.ts'
+import { entryAt, type ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
 const NEWEST = 20

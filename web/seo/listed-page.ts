@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser'
+import type { Content } from '#content/collections.ts'
 
 /** A page that search engines may list, as they read it. */
 export interface ListedPage {
@@ -43,4 +44,16 @@ function withoutName(title: string, siteName: string): string {
   const [before, after] = [`${siteName} · `, ` · ${siteName}`]
   if (title.startsWith(before)) return title.slice(before.length)
   return title.endsWith(after) ? title.slice(0, -after.length) : title
+}
+
+/** The entry on the page at a path, under the name of its kind; nothing on a page without an entry. */
+export function entryAt(path: string, content: Content) {
+  const [, folder, id = ''] = path.split('/')
+  const { services, 'case-studies': studies, articles, jobs } = content
+  return {
+    service: folder === 'services' ? services.get(id) : undefined,
+    study: folder === 'case-studies' ? studies.get(id) : undefined,
+    article: folder === 'blog' ? articles.get(id) : undefined,
+    job: folder === 'careers' ? jobs.get(id) : undefined,
+  }
 }

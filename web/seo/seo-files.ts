@@ -1,11 +1,11 @@
 import type { Content } from '#content/collections.ts'
 import type { Site } from '#content/schema/site.ts'
+import { paperColor } from '#web/color-tokens.ts'
 import { addressForm, BLOG_FEED, BLOG_JSON_FEED, toAddress } from '#web/page-data/address.ts'
 import { articleFeed, atom, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
 
 /** The site in one language: its content, and its listed pages. */
 export interface ListedSite {
@@ -62,4 +62,26 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: ${Object.keys(languages).join(', ')}
 Canonical: ${url}/.well-known/security.txt
 `
+}
+
+/** The side lengths in px of the manifest's icons: the minimum that browsers require. */
+export const MANIFEST_ICONS = [192, 512]
+
+/** The web app manifest: from a home screen, the site opens as a normal browser page. */
+export function webManifest({ name, language }: Site): string {
+  const paper = paperColor('light')
+  return JSON.stringify({
+    name,
+    short_name: name,
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: MANIFEST_ICONS.map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+    })),
+  })
 }

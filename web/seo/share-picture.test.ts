@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { shareFonts } from '#web/build/share-fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { sharePainter } from './share-picture.ts'
+import { breakBetweenWords, sharePainter } from './share-picture.ts'
 
 const letters = String.fromCodePoint(...Array.from({ length: 0x250 }, (_, index) => index))
 const paint = await sharePainter(
@@ -46,4 +46,13 @@ test.each([
   await expect(paint({ ...look, heading })).rejects.toThrow(
     `The heading "${heading}" is too long for a share picture: shorten it, or its longest word.`,
   )
+})
+
+test.each([
+  ['ja', '設備データを現場で使える形に。サーバー', '設備|データを|現場で|使える|形に。|サーバー'],
+  ['th', 'เราออกแบบอาคาร', 'เรา|ออกแบบ|อาคาร'],
+  ['zh', '结构安全', '结构|安全'],
+  ['de', 'Web-Entwicklung und C++', 'Web-Entwicklung und C++'],
+])('a line in %s may end between words: %s', (language, text, expected) => {
+  expect(breakBetweenWords(text, language).replaceAll('\u200b', '|')).toBe(expected)
 })

@@ -6,7 +6,6 @@ import type { Fold } from '#web/fold/draw.ts'
 import { isRightToLeft } from '#web/page-data/language-links.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 import { type ScriptType, scriptType } from '#web/page-data/script-type.ts'
-import { breakBetweenWords } from './break-between-words.ts'
 
 /** The subject of a share picture. */
 export interface ShareSubject {
@@ -169,4 +168,20 @@ function drawing(src: string, { width, height, layers }: Fold, look: string) {
   const viewBox = `${-line} ${-line} ${width + 2 * line} ${height + 2 * line}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${look} stroke-width="${line}">${paths}</svg>`
   return { src, data: Buffer.from(svg) }
+}
+
+/** Lets a line end where it stands. */
+const WORD_BREAK = '\u200b'
+
+/**
+ * Marks the ends of words that no space separates, as in Japanese and Thai: the painter of share pictures has no
+ * dictionary. None is before hiragana, which continues the word.
+ */
+export function breakBetweenWords(text: string, language: string): string {
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
+  return Array.from(segments, ({ segment, index }) => {
+    const isBetween =
+      /[\p{L}\p{M}\p{Pe}。、]$/u.test(text.slice(0, index)) && /^\p{L}/u.test(segment)
+    return isBetween && !/^\p{Script=Hiragana}/u.test(segment) ? WORD_BREAK + segment : segment
+  }).join('')
 }

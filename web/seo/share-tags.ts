@@ -4,8 +4,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { entryAt } from './entry-at.ts'
-import type { ListedPage } from './listed-page.ts'
+import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 
 /** The path of the share picture of the page at an address: /share/about.png, /share/home.png. */

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Content } from '#content/collections.ts'
 import type { Job } from '#content/schema/jobs.ts'
+import type { Site } from '#content/schema/site.ts'
 import type { ListedPage } from '../listed-page.ts'
-import { jobThings } from './job-posting.ts'
+import { jobPosting } from './job-posting.ts'
 
-const site = { name: 'Paper', url: 'https://paper.example', language: 'de' }
-const content = {
-  site: { ...site, languages: {}, sections: {} },
-  interface: { lists: {} },
-} as unknown as Content
+const site = { name: 'Paper', url: 'https://paper.example', language: 'de' } as Site
 
 test.each([
   ['Ortsunabhängig', true, { jobLocationType: 'TELECOMMUTE' }],
@@ -17,7 +13,7 @@ test.each([
   const fields = { location, remote, countries: ['DE'], type: 'Vollzeit', benefits: [] }
   const job = { ...fields, description: [], requirements: [] } as unknown as Job
 
-  expect(jobThings(job, {} as ListedPage, content)[0]).toMatchObject(place)
+  expect(jobPosting(job, {} as ListedPage, site)).toMatchObject(place)
 })
 
 test.each([
@@ -26,7 +22,7 @@ test.each([
   ['Vollzeit', undefined],
 ])('the type "%s" is %j', (type, expected) => {
   const job = { type, countries: [], description: [], benefits: [] } as unknown as Job
-  const [posting] = jobThings(job, {} as ListedPage, content)
+  const posting = jobPosting(job, {} as ListedPage, site)
 
   expect(Object(posting).employmentType).toBe(expected)
 })
@@ -38,7 +34,7 @@ test.each([
   const fields = { validThrough: '2026-07-31', type: 'Vollzeit', countries: [], benefits: [] }
   const job = { ...fields, description: [] } as unknown as Job
   const hours = timeZone && { timeZone }
-  const there = { ...content, site: { ...content.site, hours } } as Content
+  const there = { ...site, hours } as Site
 
-  expect(jobThings(job, {} as ListedPage, there)[0]).toMatchObject({ validThrough: end })
+  expect(jobPosting(job, {} as ListedPage, there)).toMatchObject({ validThrough: end })
 })

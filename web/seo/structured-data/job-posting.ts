@@ -1,18 +1,15 @@
-import type { JobPosting, Thing } from 'schema-dts'
-import type { Content } from '#content/collections.ts'
+import type { JobPosting } from 'schema-dts'
 import { offsetOf } from '#content/dates.ts'
 import type { Job } from '#content/schema/jobs.ts'
+import type { Site } from '#content/schema/site.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
-import { urlOf } from '#web/page-data/address.ts'
 import type { ListedPage } from '../listed-page.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { company } from './organization.ts'
 
 /** A job, by the rules of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
-export function jobThings(job: Job, page: ListedPage, content: Content): Thing[] {
-  const { site, interface: words } = content
+export function jobPosting(job: Job, { url }: ListedPage, site: Site): JobPosting {
   const { pay, datePosted, validThrough } = job
-  const node: JobPosting = {
+  return {
     '@type': 'JobPosting',
     title: job.title,
     description: textOfProse(job.description),
@@ -28,12 +25,8 @@ export function jobThings(job: Job, page: ListedPage, content: Content): Thing[]
     ...(pay && { baseSalary: salary(pay) }),
     ...placeOf(job),
     hiringOrganization: company(site),
-    url: page.url,
+    url,
   }
-  return [
-    node,
-    breadcrumbs([words.lists.careers, urlOf(content, '/careers')], [job.title, page.url]),
-  ]
 }
 
 function salary({ currency, from, to }: NonNullable<Job['pay']>) {

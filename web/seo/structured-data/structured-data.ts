@@ -1,11 +1,15 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, Graph, Service as ServiceNode, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
+import { entriesOf } from '#content/entries-of.ts'
+import type { Article } from '#content/schema/articles.ts'
+import type { Service } from '#content/schema/services.ts'
+import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { urlOf } from '#web/page-data/address.ts'
-import { entryAt } from '../entry-at.ts'
-import type { ListedPage } from '../listed-page.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
-import { jobThings } from './job-posting.ts'
-import { articleThings, pageThings, serviceThings } from './pages.ts'
+import { categoryOf } from '#web/page-data/catalogue.ts'
+import { entryAt, type ListedPage } from '#web/seo/listed-page.ts'
+import { sharePath } from '#web/seo/share-tags.ts'
+import { jobPosting } from './job-posting.ts'
+import { company, organization, reachableOrganization } from './organization.ts'
 
 /**
  * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,
@@ -23,12 +27,108 @@ export function structuredData(page: ListedPage, content: Content): string {
 
 function thingsOn(page: ListedPage, content: Content): Thing[] {
   const { service, study, article, job } = entryAt(page.path, content)
-  if (service) return serviceThings(service, page, content)
-  if (study) {
-    const list = urlOf(content, '/case-studies')
-    return [breadcrumbs([content.interface.lists.caseStudies, list], [study.title, page.url])]
+  /** From a list, given by its name and path, through these steps to the page. */
+  const trail = (list: keyof Content['interface']['lists'], path: string, ...steps: Step[]) =>
+    breadcrumbs([content.interface.lists[list], urlOf(content, path)], ...steps)
+  if (service) {
+    const { name, slug } = categoryOf(content.catalogue.categories, service.category)
+    const category: Step = [name, `${urlOf(content, '/services')}#${slug}`]
+    return [
+      serviceNode(service, page, content),
+      trail('services', '/services', category, [service.name, page.url]),
+    ]
   }
-  if (article) return articleThings(article, page, content)
-  if (job) return jobThings(job, page, content)
+  if (study) return [trail('caseStudies', '/case-studies', [study.title, page.url])]
+  if (article) {
+    return [articleNode(article, page, content), trail('blog', '/blog', [article.title, page.url])]
+  }
+  if (job)
+    return [
+      jobPosting(job, page, content.site),
+      trail('careers', '/careers', [job.title, page.url]),
+    ]
   return pageThings[page.path]?.(page, content) ?? []
+}
+
+/** The structured data of pages without an entry, by path; other pages have none. */
+const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]> = {
+  '/': ({ url }, { site }) => [
+    organization(site),
+    {
+      '@type': 'WebSite',
+      name: site.name,
+      url: new URL(url).href,
+      inLanguage: site.language,
+      publisher: { '@id': company(site)['@id'] },
+    },
+  ],
+
+  '/about': ({ url, heading }, { site }) => [
+    { '@type': 'AboutPage', name: heading, url, mainEntity: organization(site) },
+  ],
+
+  '/contact': ({ url, heading }, { site }) => [
+    { '@type': 'ContactPage', name: heading, url, mainEntity: reachableOrganization(site) },
+  ],
+
+  '/blog': ({ url, heading }, { site }) => [
+    { '@type': 'Blog', name: heading, url, publisher: company(site) },
+  ],
+
+  '/faq': ({ url }, { catalogue, faq }) => [
+    {
+      '@type': 'FAQPage',
+      url,
+      mainEntity: entriesOf(catalogue.faq, faq).map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: textOfProse(answer) },
+      })),
+    },
+  ],
+}
+
+/** An article with its author and its dates. */
+function articleNode(article: Article, page: ListedPage, { site }: Content): BlogPosting {
+  const { title, excerpt, category, author, role, date, updated } = article
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    author: { '@type': 'Person', name: author, jobTitle: role },
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
+    image: site.url + sharePath(page.address),
+    mainEntityOfPage: page.url,
+    publisher: company(site),
+  }
+}
+
+/** A service and its provider. */
+function serviceNode(service: Service, { url }: ListedPage, { site }: Content): ServiceNode {
+  return {
+    '@type': 'Service',
+    name: service.name,
+    description: service.shortDescription,
+    category: service.category,
+    url,
+    provider: company(site),
+  }
+}
+
+/** One step of a trail: its name and its address. */
+type Step = [name: string, url: string]
+
+/** The breadcrumbs of a page, from its list down to the page itself. */
+function breadcrumbs(...steps: Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  }
 }
