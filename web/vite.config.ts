@@ -2,11 +2,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { apiDescription } from './build/api-description.ts'
 import { content } from './build/content-plugin.ts'
 import { dataFiles } from './build/data-files.ts'
 import { developmentServer } from './build/development-server.ts'
-import { foldImages } from './build/image-files.ts'
+import { foldImages, technologyIcons } from './build/image-files.ts'
 import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
 import { photos, pictures } from './build/photographs.ts'
@@ -14,7 +13,6 @@ import { prerender } from './build/prerender.ts'
 import { fonts } from './build/script-fonts.ts'
 import { perContent } from './build/site-content.ts'
 import { staticFiles } from './build/static-files.ts'
-import { technologyIcons } from './build/technology-icons.ts'
 import { editorFiles } from './editor/editor-files.ts'
 import { DIST, RENDERER } from './output.ts'
 import uno from './uno.config.ts'
@@ -43,7 +41,6 @@ export default defineConfig(({ command }) => ({
       technologyIcons,
       () => inboxFiles(CSS_TARGET, uno),
       editorIn(command),
-      apiDescription,
     ]),
     licenses(),
     tanstackRouter({

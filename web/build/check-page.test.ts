@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkPage as check, noteOnSize } from './check-page.ts'
+import { checkPage as check, checkHeads, noteOnSize } from './check-page.ts'
 
 const checkPage = (path: string, html: string) =>
   check(path, html, (text) => [`content/pages/terms.md:7 (${text})`])
@@ -72,3 +72,26 @@ test('a page of more than 14,000 compressed bytes gets a note', () => {
   expect(noteOnSize('/long', page(13_500))).toBeUndefined()
   expect(noteOnSize('/long', page(16_000))).toMatch(/^\/long takes 16\d{3} bytes; 14000 arrive/)
 })
+
+const createHead = (path: string) => ({
+  path,
+  title: `Title of ${path}`,
+  description: `On ${path}`,
+})
+const locationsOf = (text: string) => [`content/site.yaml:7 (${text})`]
+const heads = [createHead('/a'), createHead('/b'), createHead('/c')]
+
+test('accepts pages with different titles and descriptions', () => {
+  expect(() => checkHeads(heads, locationsOf)).not.toThrow()
+})
+
+test.each(['title', 'description'] as const)(
+  'rejects two pages with the same %s, naming both and the location',
+  (part) => {
+    const same = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
+
+    expect(() => checkHeads(same, locationsOf)).toThrow(
+      `\n  content/site.yaml:7 (The same)\n    expected: a ${part} of its own for /a and /c\n    found:    "The same"\n`,
+    )
+  },
+)

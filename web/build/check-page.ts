@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { ContentError, describeProblem, listProblems } from '#content/problem.ts'
+import type { ListedPage } from '#web/seo/listed-page.ts'
 
 /** Markup that the policy would block, each with the advice for its author. */
 const FORBIDDEN: [pattern: RegExp, advice: string][] = [
@@ -62,4 +63,28 @@ export function noteOnSize(path: string, html: string): string | undefined {
   const size = brotliCompressSync(html).length
   if (size <= FLIGHT) return undefined
   return `${path} takes ${size} bytes; ${FLIGHT} arrive at once. Shorten it, or make it two pages.`
+}
+
+/**
+ * Checks that no two listed pages have the same title or description: readers could not distinguish them.
+ * @param locationsOf finds the locations of a text in the content, for its author
+ * @throws {ContentError} that names both pages
+ */
+export function checkHeads(
+  pages: Pick<ListedPage, 'path' | 'title' | 'description'>[],
+  locationsOf: (text: string) => string[],
+) {
+  for (const part of ['title', 'description'] as const) {
+    const owners = new Map<string, string>()
+    for (const { path, [part]: text } of pages) {
+      const owner = owners.get(text)
+      if (owner !== undefined) {
+        const locations = locationsOf(text).join(', ')
+        const expected = `a ${part} of its own for ${owner} and ${path}`
+        const problem = describeProblem(locations, expected, `"${text}"`)
+        throw new ContentError(listProblems(`Two pages have one ${part}.`, [problem]))
+      }
+      owners.set(text, path)
+    }
+  }
 }

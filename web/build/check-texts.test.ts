@@ -5,8 +5,9 @@ import type { Content } from '#content/collections.ts'
 import { locationsOfWhole } from '#content/locations-of.ts'
 import { content } from '#content/test/content.ts'
 import { DIST } from '#web/output.ts'
+import { searchFile } from '#web/page-data/search.ts'
 import { addresses } from '#web/test/built-page.ts'
-import { checkTexts } from './check-texts.ts'
+import { checkSearch, checkTexts } from './check-texts.ts'
 
 const pages = addresses
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))
@@ -71,4 +72,20 @@ test('names what a company may remove, and nothing that its schema asks for', ()
       })),
     ),
   ).not.toThrow()
+})
+
+const file = searchFile(content)
+const checkTitle = (title: string) => {
+  const [first, ...others] = file.rows
+  const rows = [{ ...first, title } as (typeof file.rows)[number], ...others]
+  return () => checkSearch({ ...file, rows }, () => ['content/services/rug-repair.yaml:1'])
+}
+
+test('names an entry without words to find it by', () => {
+  expect(checkTitle('Rug repair')).not.toThrow()
+  expect(checkTitle('★ ★ ★')).toThrow(`The search does not find these by their names.
+
+  content/services/rug-repair.yaml:1
+    expected: a name with words by which the search finds it
+    found:    "★ ★ ★"`)
 })

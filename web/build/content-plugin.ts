@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { namesOfUnlisted } from '#content/order.ts'
+import { optionalPages } from '#content/schema/pages.ts'
 import { assertTranslated } from '#content/stand-in.ts'
-import { contentModule } from './content-modules.ts'
+import { paperColor } from '#web/color-tokens.ts'
+import { catalogueData } from '#web/page-data/catalogue.ts'
+import { shellData } from '#web/page-data/shell.ts'
+import { pageDataFolder, pageDataJson } from './data-files.ts'
+import { technologyIconsUrl } from './image-files.ts'
+import { hasPhotographs } from './photographs.ts'
 import { scriptFonts } from './script-fonts.ts'
+import { scriptStyles } from './script-styles.ts'
 import { forgetContent, siteContent, siteLanguages } from './site-content.ts'
+import { wordmark } from './wordmark.ts'
 
 const PREFIX = 'content:'
 
@@ -44,4 +54,64 @@ export function content(): Plugin {
       return contentModule(id.slice(PREFIX.length + 1), this.environment.name === 'client')
     },
   }
+}
+
+const STYLES = join(import.meta.dirname, '../src/styles')
+
+/** The source of each module. */
+const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> = {
+  shell: shellModule,
+  'optional.css': optionalStyles,
+  // The optional pages that the site lacks; those below them are not there either.
+  'absent-pages': () =>
+    exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
+  catalogue: () => exported(catalogueData(siteLanguages())),
+  'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
+  'technology-icons': () => exported(technologyIconsUrl()),
+  // The prerender needs all data, and no host serves it yet.
+  data: (inBrowser) =>
+    inBrowser
+      ? exported(pageDataFolder())
+      : `export default new Map(${JSON.stringify([...pageDataJson()])})`,
+}
+
+/**
+ * The source of a content module by its name without `content:`. `shell/de` is the shell of one language.
+ * @throws {Error} when there is no module of that name
+ */
+export async function contentModule(name: string, inBrowser: boolean): Promise<string> {
+  const [folder = '', language] = name.split('/')
+  if (folder === 'shell' && language) return exported(await shellIn(language))
+  const source = MODULES[name]
+  if (!source) throw new Error(`There is no content module "${name}".`)
+  return source(inBrowser)
+}
+
+/** With several languages, a browser loads the shell of its page's language only. */
+async function shellModule(): Promise<string> {
+  const [first, ...others] = siteLanguages().map(({ site }) => site.language)
+  if (others.length === 0) {
+    return `const shell = ${JSON.stringify(await shellIn(first))}; export const loadShell = async () => shell`
+  }
+  const loaders = [first, ...others].map(
+    (language) => `"${language}": () => import("content:shell/${language}")`,
+  )
+  return `const shells = { ${loaders.join(', ')} }
+export const loadShell = async (language) => (await shells[language]()).default`
+}
+
+function optionalStyles(): string {
+  const languages = siteLanguages().map(({ site }) => site.language)
+  const areNeeded = languages.length > 1 || languages.some((tag) => !/^en\b/.test(tag))
+  const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
+  const forLanguages = areNeeded ? read('languages.css') + scriptStyles(languages) : ''
+  return forLanguages + (hasPhotographs() ? read('photographs.css') : '')
+}
+
+async function shellIn(language: string | undefined) {
+  return shellData(siteContent(language), siteLanguages(), await wordmark(language))
+}
+
+function exported(value: unknown): string {
+  return `export default ${JSON.stringify(value)}`
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
 import { addressForm } from '#web/page-data/address.ts'
+import { formFields } from '#web/page-data/contact-form.ts'
 import { finishData } from '#web/page-data/finish-data.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
 import { searchFile } from '#web/page-data/search.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
 import { SEARCH_PATH } from '#web/search/search-file.ts'
+import type { FormField } from '#worker/shared/contact-form.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -41,7 +45,7 @@ export function pageDataFolder(): string {
 
 /**
  * The data of every page as files; for each language, the file of the search, for the app and for the
- * Worker alike; the Worker's texts, and the operators' saved replies.
+ * Worker alike; the Worker's texts, the operators' saved replies, and the description of its API.
  */
 export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
@@ -52,6 +56,26 @@ export function dataFiles(): StaticFiles {
     const file = `${addressForm(content).root}${SEARCH_PATH}`.slice(1)
     files.set(file, () => JSON.stringify(builtSearch(content.site.language)))
   }
+  files.set('openapi.json', describeApi)
   files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(siteLanguages())))
   return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(siteLanguages())))
+}
+
+/** The description of the API for programs, made of the schemas of the Worker. */
+async function describeApi(): Promise<string> {
+  const { module } = await runnerImport<Description>(
+    join(import.meta.dirname, '../../worker/openapi.ts'),
+    {
+      configFile: false,
+      // Migrations, which wrangler imports as texts.
+      plugins: [{ name: 'sql', transform: (code, id) => (id.endsWith('.sql') ? '' : code) }],
+    },
+  )
+  const [content] = siteLanguages()
+  return JSON.stringify(module.openApi(formFields(content), content.site.url))
+}
+
+/** Worker code has other types than the build. */
+interface Description {
+  openApi(form: FormField[], url: string): object
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
+import type { ShareFont } from '#web/seo/share-picture.ts'
 import { perContent } from './site-content.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -41,12 +43,10 @@ export function subsetFonts(
   { display, text }: Site['typefaces'],
   glyphs: string,
 ): Promise<FontFile[]> {
-  const headings = display === text ? [] : [subsetFace(display, 600, 600, glyphs)]
-  return Promise.all([...headings, subsetFace(text, 400, 700, glyphs)])
-}
-
-function subsetFace(family: string, lightest: number, boldest: number, glyphs: string) {
-  return subsetFile(family, typefaceOf(family).file, [lightest, boldest], glyphs)
+  const make = (family: string, weights: [number, number]) =>
+    subsetFile(family, typefaceOf(family).file, weights, glyphs)
+  const headings = display === text ? [] : [make(display, [600, 600])]
+  return Promise.all([...headings, make(text, [400, 700])])
 }
 
 /**
@@ -67,22 +67,27 @@ export function subsetFile(
   return font
 }
 
-async function makeFont(
-  family: string,
-  path: string,
-  [lightest, boldest]: [number, number],
-  glyphs: string,
-): Promise<FontFile> {
-  const typeface = typefaceOf(family)
-  const [min, max] = [nearestWeight(typeface, lightest), nearestWeight(typeface, boldest)]
-  const source = await subsetFont(readFileSync(path), glyphs, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: min === max ? min : { min, max, default: min } },
-  })
+async function makeFont(family: string, path: string, weights: [number, number], glyphs: string) {
+  const source = await subset(family, path, glyphs, 'woff2', ...weights)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   const name = family.toLowerCase().replaceAll(' ', '-')
-  const weight = lightest === boldest ? `${lightest}` : `${lightest} ${boldest}`
+  const weight = [...new Set(weights)].join(' ')
   return { family, weight, file: `assets/${name}-${hash}.woff2`, source }
+}
+
+/** The bytes of a font with these glyphs of a file of a family, in one weight or a range: the nearest that it has. */
+export function subset(
+  family: string,
+  path: string,
+  glyphs: string,
+  targetFormat: 'sfnt' | 'woff2',
+  lightest: number,
+  boldest = lightest,
+): Promise<Buffer> {
+  const typeface = typefaceOf(family)
+  const [min, max] = [nearestWeight(typeface, lightest), nearestWeight(typeface, boldest)]
+  const wght = min === max ? min : { min, max, default: min }
+  return subsetFont(readFileSync(path), glyphs, { targetFormat, variationAxes: { wght } })
 }
 
 /** ASCII, typography, and all other characters of the content and of the pages' own characters ("·"). */
@@ -92,4 +97,27 @@ function neededGlyphs(): string {
     readFileSync(resolve(PROJECT, file), 'utf8'),
   )
   return [...new Set(`${ascii}–—‘’“”…•−×${texts.join('')}`)].sort().join('')
+}
+
+/**
+ * The fonts of share pictures: all scripts of the site's typefaces and of the further ones, with the glyphs that
+ * these texts need and no others. One family may be several fonts, each with other characters.
+ */
+export async function shareFonts(
+  { typefaces, scriptTypefaces }: Pick<Site, 'typefaces' | 'scriptTypefaces'>,
+  texts: string,
+): Promise<ShareFont[]> {
+  // Shaping takes some letters apart, such as those of Thai.
+  const letters = texts + texts.normalize('NFKD')
+  const families = new Set([...Object.values(typefaces), ...scriptTypefaces])
+  const fonts = [...families].flatMap((family) =>
+    typefaceOf(family)
+      .files.filter(({ characters }) => characters.test(letters))
+      .map(async ({ path }) => {
+        const source = await subset(family, path, letters, 'sfnt', 600)
+        const face = new harfbuzz.Face(new harfbuzz.Blob(source))
+        return { family, source, characters: [...face.collectUnicodes()] }
+      }),
+  )
+  return Promise.all(fonts)
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { icons as simple } from '@iconify-json/simple-icons'
 import { type Node, Renderer } from '@takumi-rs/core'
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { paperColor } from '#web/color-tokens.ts'
 import { createFold } from '#web/fold/create-fold.ts'
@@ -61,4 +64,36 @@ function logoIcons(svg: string): StaticFiles {
     ['apple-touch-icon.png', () => onPaper(180)],
     ...MANIFEST_ICONS.map((side) => [`icon-${side}.png`, () => onPaper(side)] as const),
   ])
+}
+
+const SIZE = 24
+/** A gray with a contrast of at least 3:1 on the background of either theme. */
+const COLOR = '#747b88'
+
+const picture = perContent((content) => {
+  const items = content['pages/home'].technologies?.items ?? []
+  const source = draw(items.map(({ icon }) => icon))
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { file: `assets/technology-icons-${hash}.svg`, source, isNeeded: items.length > 0 }
+})
+
+/** One cacheable picture with the icons of all technologies in the content. */
+export function technologyIcons(): StaticFiles {
+  const { file, source, isNeeded } = picture()
+  return new Map(isNeeded ? [[file, source]] : [])
+}
+
+/** The URL of that picture; the suffix `#react` shows only that icon. */
+export function technologyIconsUrl(): string {
+  return `/${picture().file}`
+}
+
+function draw(names: string[]): string {
+  const icons = names.map((name, index) => {
+    const icons: Record<string, { body: string }> = simple.icons
+    const icon = assertDefined(icons[name], `icon named "${name}"`)
+    const top = index * SIZE
+    return `<view id="${name}" viewBox="0 ${top} ${SIZE} ${SIZE}"/><g transform="translate(0 ${top})">${icon.body}</g>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" color="${COLOR}">${icons.join('')}</svg>`
 }

@@ -24,42 +24,41 @@ export interface PagePath {
  * @throws {ContentError} for two pages with one address
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
-  findPageless(routes, content)
+  const forgotten = ownPages(content).find((name) => !routes.includes(pathOf(name)))
+  if (forgotten) {
+    const file = `web/src/routes${pathOf(forgotten)}.tsx`
+    throw new Error(`content/pages/${forgotten} has no page: write ${file}.`)
+  }
+  const written = routes.filter((route) => !content.missing.has(`pages/${route.slice(1)}`))
+  const pages = [
+    ...written.flatMap((route) => pagesOf(route, content)),
+    page('/404', 404),
+    page('/services/404', 404),
+  ]
   const form = addressForm(content)
-  const pages = routes
-    .filter((route) => !isMissing(route, content))
-    .flatMap((route) => pagesOf(route, content))
-  const paths = [...pages, ...['/404', '/services/404'].map((path) => page(path, 404))].map(
-    ({ path, status }) => {
-      const address = toAddress(path, form)
-      return { path, address, file: fileOf(address, status), status }
-    },
-  )
-  assertApart(paths)
-  return paths
-}
-
-/** The file of one would replace that of the other. */
-function assertApart(pages: PagePath[]) {
   const addresses = new Set<string>()
-  for (const { address } of pages) {
+  return pages.map(({ path, status }) => {
+    const address = toAddress(path, form)
+    // The file of one would replace that of the other.
     if (addresses.has(address)) {
       throw new ContentError(
         `Two pages have the address ${address}: rename the file of an entry in content/, or a section in content/site.yaml.`,
       )
     }
     addresses.add(address)
-  }
+    return { path, address, file: fileOf(address, status), status }
+  })
 }
 
 type Page = Pick<PagePath, 'path' | 'status'>
 
 function pagesOf(route: string, content: Content): Page[] {
   if (!route.includes('$')) return [page(route)]
-  if (!isEntryRoute(route)) {
+  const { [route]: entries }: Record<string, EntryPage | undefined> = entryPages
+  if (!entries) {
     throw new Error(`${route} has no entries: name them in entryPages of web/page-data/pages.ts.`)
   }
-  const { ids, gone }: EntryPage = entryPages[route]
+  const { ids, gone } = entries
   return [
     ...ids(content).map((id) => page(route.replace('$id', id))),
     ...(gone?.(content) ?? []).map((id) => page(route.replace('$id', id), 410)),
@@ -74,21 +73,4 @@ function page(path: string, status: PagePath['status'] = 200): Page {
 function fileOf(address: string, status: PagePath['status']): string {
   if (address === '/') return 'index.html'
   return status === 410 ? `${address.slice(1)}/410.html` : `${address.slice(1)}.html`
-}
-
-/** Whether the page of a route has no text in the content's language. */
-function isMissing(route: string, { missing }: Content): boolean {
-  return missing.has(`pages/${route.slice(1)}`)
-}
-
-function isEntryRoute(route: string): route is keyof typeof entryPages {
-  return Object.hasOwn(entryPages, route)
-}
-
-function findPageless(routes: string[], content: Content) {
-  for (const name of ownPages(content)) {
-    const path = pathOf(name)
-    if (routes.includes(path)) continue
-    throw new Error(`content/pages/${name} has no page: write web/src/routes${path}.tsx.`)
-  }
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import * as harfbuzz from 'harfbuzzjs'
-import subsetFont from 'subset-font'
 import { typefaceOf } from '#content/typeface.ts'
-import { nearestWeight } from './fonts.ts'
+import { subset } from './fonts.ts'
 
 /** A text in the glyphs of a font, in one line. All lengths are in units of which the em has `font.face.upem`. */
 export interface ShapedText {
@@ -13,11 +11,7 @@ export interface ShapedText {
 
 /** Shapes a text in the Latin font of a family, in the weight that it has nearest to the given one. */
 export async function shapeText(text: string, family: string, weight: number): Promise<ShapedText> {
-  const typeface = typefaceOf(family)
-  const bytes = await subsetFont(readFileSync(typeface.file), text, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: nearestWeight(typeface, weight) },
-  })
+  const bytes = await subset(family, typefaceOf(family).file, text, 'sfnt', weight)
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)))
   const line = new harfbuzz.Buffer()
   line.addText(text)

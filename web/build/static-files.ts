@@ -1,27 +1,11 @@
-import { extname } from 'node:path'
 import { unescape as decode } from 'node:querystring'
+import { getMimeType } from 'hono/utils/mime'
 import type { Plugin } from 'vite'
 
 type Bytes = string | Uint8Array
 
 /** Files by their paths below the output folder: the bytes, or a function that makes them. */
 export type StaticFiles = Map<string, Bytes | (() => Bytes | Promise<Bytes>)>
-
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 /**
  * Publishes files beside the pages: a build writes them, the development server serves them.
@@ -56,9 +40,7 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
           const file = files?.get(path) ?? files?.get(`${path}.html`)
           if (file === undefined) return next()
           const bytes = typeof file === 'function' ? await file() : file
-          response
-            .setHeader('content-type', TYPES[extname(path).toLowerCase()] ?? 'text/html')
-            .end(bytes)
+          response.setHeader('content-type', getMimeType(path) ?? 'text/html').end(bytes)
         } catch (error) {
           next(error)
         }

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { shareFonts } from '#web/build/share-fonts.ts'
+import { shareFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { breakBetweenWords, sharePainter } from './share-picture.ts'
 
