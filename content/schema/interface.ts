@@ -117,6 +117,7 @@ export const interfaceSchema = z.strictObject({
     results: label,
     count: plural,
     askUs: label.describe('The link to the contact form, without results.'),
+    allPages: label.describe('The line that opens the list of every page.'),
     failed: line(1, 120).describe('The search could not be loaded: the list of all pages follows.'),
     commonWords: line(1, 1200).describe(
       'Words of most texts, with spaces between them: a search with other words ignores these.',

@@ -17,7 +17,16 @@ export function searchData(content: Content) {
     hero: heroData(content, 'search', content.site.hue),
     texts: content.interface.search,
     lists: listsOf(rowsOf(content), content),
+    groups: groupsOf(content),
   }
+}
+
+/** The categories that have services, each with a sheet of its own. */
+function groupsOf({ catalogue, services }: Content) {
+  const used = new Set(Array.from(services.values(), ({ category }) => category))
+  return catalogue.categories
+    .filter(({ name }) => used.has(name))
+    .map(({ name, slug, hue }) => ({ name, slug, hue, fold: createFold(slug, 3, 9) }))
 }
 
 /** Every page by the page above it; services by their category, too, in the order of the categories. */

@@ -70,7 +70,7 @@ test('the page has a form without JavaScript to send, which only visitors with i
 
 test('without JavaScript, the page lists every entry and page, in groups', () => {
   const main = readPage('/search').querySelector('main')
-  const links = main?.querySelectorAll('.results li a') ?? []
+  const links = main?.querySelectorAll('.results details li a') ?? []
   const headings = main?.querySelectorAll('h2, h3') ?? []
 
   expect(links.map(({ attributes }) => attributes.href)).toEqual(urls('search.json'))
@@ -82,5 +82,8 @@ test('without JavaScript, the page lists every entry and page, in groups', () =>
 Search the site
 Try | moths | or | wool | . → /search?q=moths → /search?q=wool
 The filter has not loaded. The whole list is below.
+Mending → /services#mending
+Keeping → /services#keeping
+All pages
 `)
 })

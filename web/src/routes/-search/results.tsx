@@ -7,6 +7,22 @@ import { ActionLink } from '#web/src/components/links.tsx'
 import { cn } from '#web/src/lib/cn.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 
+/** A link to each group of services, with its sheet. */
+export function Groups({ groups }: Pick<SearchData, 'groups'>) {
+  return (
+    <ul className="search-groups">
+      {groups.map(({ name, slug, hue, fold }) => (
+        <li key={slug} className={`hue-${hue}`}>
+          <Link to="/services" hash={slug} className="label">
+            <FoldDrawing fold={fold} />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Every page of the site, list by list; a list with categories has their names in their hues. */
 export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
   return lists.map(({ heading, groups }) => (

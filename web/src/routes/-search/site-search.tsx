@@ -7,12 +7,12 @@ import { Results } from '#web/src/components/results.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
 import { plural } from '#web/src/lib/text.ts'
 import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
-import { PageLists, ResultList } from './results.tsx'
+import { Groups, PageLists, ResultList } from './results.tsx'
 import { useSearch } from './use-search.ts'
 
-/** The search box with live results. Without any, and without JavaScript, every page of the site. */
+/** The search box with live results. Without any, and without JavaScript, the groups of services and every page. */
 export function SiteSearch(page: SearchData) {
-  const { hero, label, placeholder, hint, empty, texts, lists } = page
+  const { hero, label, placeholder, hint, empty, texts, lists, groups } = page
   const url = useUrlFilter(parseSearchQuery)
   const { box, type } = useQueryBox(url)
   const { search, failed } = useSearch()
@@ -50,6 +50,7 @@ export function SiteSearch(page: SearchData) {
                 name="q"
                 placeholder={placeholder}
                 autoComplete="off"
+                className="text-heading"
                 onChange={(event) => type(event.currentTarget.value)}
               />
               <button type="submit" className="action">
@@ -70,7 +71,15 @@ export function SiteSearch(page: SearchData) {
               <ResultList found={found} askUs={texts.askUs} />
             </div>
           )}
-          {!found?.length && <PageLists lists={lists} />}
+          {!found?.length && (
+            <>
+              <Groups groups={groups} />
+              <details className="expander all-pages" open={q !== undefined}>
+                <summary className="text-heading">{texts.allPages}</summary>
+                <PageLists lists={lists} />
+              </details>
+            </>
+          )}
         </Results>
       </section>
     </div>
@@ -85,7 +94,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const { shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event
   if (!step || shiftKey || altKey || ctrlKey || metaKey || nativeEvent.isComposing) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('#q, li a')]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('#q, li a')]
+  const stops = all.filter((stop) => stop.checkVisibility())
   const here = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
   const next = here < 0 ? undefined : stops[here + step]
   if (!next) return
