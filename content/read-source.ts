@@ -66,7 +66,7 @@ function explain({ code, message, linePos }: YAMLParseError, text: string) {
  * @param extension `.md`, `.svg`, or anything else for YAML
  * @throws {Error} when the text is broken
  */
-export function parseText(given: string, extension: string): unknown {
+function parseText(given: string, extension: string): unknown {
   const text = given.normalize('NFC')
   if (extension === '.svg') return parseSvg(text)
   // An empty file lacks its fields, which the schema then names.
