@@ -28,8 +28,8 @@ test('without JavaScript, an operator signs in, keeps a reply when the session e
   await signIn()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('banner')).toContainText('grace')
-  await expect(page.getByText('By hand.')).toHaveText(/hand\.\nCan/)
-  await expect(page.getByText('By hand.')).toHaveCSS('white-space', 'pre-wrap')
+  await expect(page.locator('.thread-text')).toHaveText(/hand\.\nCan/)
+  await expect(page.locator('.thread-text')).toHaveCSS('white-space', 'pre-wrap')
 
   await page.getByLabel('Reply').fill('Yes, we can.')
   await context.clearCookies()
