@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { dayIn } from './dates.ts'
-import { dueBetween } from './due.ts'
+import { dueBetween, lastBuild } from './due.ts'
 import { loadContent } from './load.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
 
@@ -45,10 +47,34 @@ test('names whatever begins or ends between two builds, in the time zone of the 
   ])
 })
 
-test('a mistake in the command exits with 2, not with 1 as if nothing were due', () => {
-  const command = [join(import.meta.dirname, 'due.ts'), '--sinse', '2026-11-22']
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+test('an error exits with 2, not with 1 as if nothing were due', () => {
+  const command = [join(import.meta.dirname, 'due.ts')]
+  const env = { ...process.env, CONTENT: 'none' }
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env })
 
-  expect(stderr).toMatch(/^Unknown option '--sinse'/)
+  expect(stderr).toMatch(/^The content has \d+ problems/)
   expect(status).toBe(2)
+})
+
+const TIME = '2026-11-22T09:30:12.345Z'
+
+test.each([
+  [200, TIME, new Date(TIME)],
+  [200, '<!doctype html>', /built\.txt answers 200, .* url in content\/site\.yaml/],
+  [200, '0', /without the time of a build/],
+  [200, '-1', /without the time of a build/],
+  [404, TIME, /built\.txt answers 404/],
+])('the last build of a site that answers %i with %s', async (status, text, expected) => {
+  const site = createServer(({ url }, answer) => {
+    answer.writeHead(url === '/built.txt' ? status : 500).end(text)
+  }).listen(0)
+  onTestFinished(() => void site.close())
+  const found = lastBuild(`http://localhost:${(site.address() as AddressInfo).port}`)
+
+  if (expected instanceof Date) expect(await found).toEqual(expected)
+  else await expect(found).rejects.toThrow(expected)
+})
+
+test('no site has no last build', async () => {
+  await expect(lastBuild('http://localhost:1')).rejects.toThrow('1/built.txt does not answer')
 })

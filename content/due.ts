@@ -1,10 +1,31 @@
 // npm run due: the entries that begin or end since the build of the running site, one in a line. The exit code is 0
 // if there is one, 1 if there is none, 2 after an error: "npm run due && npm run deploy" deploys only then.
-// --since <time>: another beginning of the period; --until <time>: an end other than now.
-import { parseArgs } from 'node:util'
 import type { Content } from './collections.ts'
-import { lastBuild } from './last-build.ts'
 import { loadContent } from './load.ts'
+
+/** The published file with the moment at which the build read the content: ISO 8601, UTC. */
+export const BUILT = 'built.txt'
+
+const TIMEOUT_MS = 20_000
+/** No build is older: a page of digits alone, such as `0`, is a time to `Date.parse`, too. */
+const FIRST_BUILD = Date.parse('2020-01-01')
+
+/**
+ * The moment of the dates that a running site shows, as the site itself states it.
+ * @param url its address
+ * @throws {Error} if it does not state one
+ */
+export async function lastBuild(url: string): Promise<Date> {
+  const address = new URL(BUILT, url).href
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const answer = await fetch(address, { signal }).catch(() => undefined)
+  const text = answer?.ok ? await answer.text() : ''
+  if (Date.parse(text) >= FIRST_BUILD) return new Date(text)
+  const problem = answer
+    ? `answers ${answer.status}, without the time of a build`
+    : 'does not answer'
+  throw new Error(`${address} ${problem}. Check url in content/site.yaml, or deploy.`)
+}
 
 /** The differences between the content at two times, a sentence each. */
 export function dueBetween(before: Content, after: Content): string[] {
@@ -17,29 +38,12 @@ export function dueBetween(before: Content, after: Content): string[] {
   ]
 }
 
-function instantOf(text: string): Date {
-  const instant = new Date(text)
-  if (Number.isNaN(Number(instant))) {
-    throw new Error(`Give a time, as --since 2026-11-22T09:30Z: found ${text}.`)
-  }
-  return instant
-}
-
-/** Prints the differences. Returns the exit code. */
-async function printDue(since: string | undefined, until: string | undefined): Promise<number> {
-  const after = loadContent(undefined, until === undefined ? new Date() : instantOf(until))
-  const before = loadContent(undefined, instantOf(since ?? (await lastBuild(after.site.url))))
-  const due = dueBetween(before, after)
-  console.log(due.join('\n') || 'Nothing begins or ends.')
-  return due.length > 0 ? 0 : 1
-}
-
 if (import.meta.main) {
   try {
-    const { values } = parseArgs({
-      options: { since: { type: 'string' }, until: { type: 'string' } },
-    })
-    process.exitCode = await printDue(values.since, values.until)
+    const now = loadContent()
+    const due = dueBetween(loadContent(undefined, await lastBuild(now.site.url)), now)
+    console.log(due.join('\n') || 'Nothing begins or ends.')
+    process.exitCode = due.length > 0 ? 0 : 1
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 2
