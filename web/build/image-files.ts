@@ -8,7 +8,6 @@ import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
-import { MANIFEST_ICONS } from '#web/seo/seo-files.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -36,33 +35,24 @@ function drawFold({ width, height, layers }: Fold, hue: number): string {
 
 /**
  * The logo for browsers, feed readers and home screens without SVG support, under their default names:
- * an icon of 32 pixels, an opaque one of 180 with paper around the logo, and those of the manifest.
+ * an icon of 32 pixels, and an opaque one of 180 with paper around the logo.
  */
 function logoIcons(svg: string): StaticFiles {
   const images = [{ src: 'logo', data: Buffer.from(svg) }]
-
-  function small(): Promise<Buffer> {
-    const box = { width: 32, height: 32 }
-    const icon: Node = { type: 'image', src: 'logo', ...box }
-    return new Renderer().render(icon, { ...box, images, format: 'ico' })
-  }
-
-  // Home screens show transparent pixels as black.
-  function onPaper(side: number): Promise<Buffer> {
+  const draw = (side: number, padding: number, format: 'ico' | 'png', backgroundColor?: string) => {
     const box = { width: side, height: side }
-    const inner = Math.round((side * 7) / 9)
+    const inner = side - 2 * padding
     const icon: Node = {
       type: 'container',
-      style: { ...box, padding: (side - inner) / 2, backgroundColor: paperColor('light') },
+      style: { ...box, padding, backgroundColor },
       children: [{ type: 'image', src: 'logo', width: inner, height: inner }],
     }
-    return new Renderer().render(icon, { ...box, images })
+    return new Renderer().render(icon, { ...box, images, format })
   }
-
   return new Map([
-    ['favicon.ico', small],
-    ['apple-touch-icon.png', () => onPaper(180)],
-    ...MANIFEST_ICONS.map((side) => [`icon-${side}.png`, () => onPaper(side)] as const),
+    ['favicon.ico', () => draw(32, 0, 'ico')],
+    // Home screens show transparent pixels as black.
+    ['apple-touch-icon.png', () => draw(180, 20, 'png', paperColor('light'))],
   ])
 }
 

@@ -39,9 +39,6 @@ test('the home page loads its budget of script, the search its own when opened, 
   expect(home).not.toContain('/search.json')
   for (const other of [SEARCH_CODE, ...FORM_CODE]) expect(code).not.toContain(other)
 
-  // The app adds the manifest: in the file it would delay the largest paint.
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
-
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('Rug repair')
@@ -86,7 +83,6 @@ const ANSWERS: Answer[] = [
   [200, '/sitemap.xml', { type: 'application/xml' }],
   [200, '/robots.txt', { type: TEXT }],
   [200, '/.well-known/security.txt', { type: TEXT }],
-  [200, '/site.webmanifest', { type: 'application/manifest+json' }],
   [200, '/journal/feed.json', { type: 'application/json' }],
   [200, '/search?q=%', { type: HTML }],
   [200, '/api/contacts', { headers: operator, type: 'application/json' }],

@@ -13,8 +13,7 @@ const FEEDS = { 'application/atom+xml': BLOG_FEED, 'application/feed+json': BLOG
 
 /**
  * The links from the listed page with this path to its translations, and in the blog to the feeds. Only the
- * prerendered files have them: an in-app navigation does not need them. The app adds the link to the
- * manifest, which would delay the largest paint (src/entry-client.tsx).
+ * prerendered files have them: an in-app navigation does not need them.
  */
 export function headLinks(
   path: string,

@@ -1,6 +1,5 @@
 import type { Content } from '#content/collections.ts'
 import type { Site } from '#content/schema/site.ts'
-import { paperColor } from '#web/color-tokens.ts'
 import { addressForm, BLOG_FEED, BLOG_JSON_FEED, toAddress } from '#web/page-data/address.ts'
 import { articleFeed, atom, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-links.ts'
@@ -30,7 +29,6 @@ export function seoFiles(
   return new Map([
     ['sitemap.xml', sitemap(sites, translations)],
     ['robots.txt', robots(site)],
-    ['site.webmanifest', webManifest(site)],
     ['.well-known/security.txt', securityTxt(site, today)],
     ...sites.flatMap((each) => feeds(each, today)),
   ])
@@ -62,26 +60,4 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: ${Object.keys(languages).join(', ')}
 Canonical: ${url}/.well-known/security.txt
 `
-}
-
-/** The side lengths in px of the manifest's icons: the minimum that browsers require. */
-export const MANIFEST_ICONS = [192, 512]
-
-/** The web app manifest: from a home screen, the site opens as a normal browser page. */
-export function webManifest({ name, language }: Site): string {
-  const paper = paperColor('light')
-  return JSON.stringify({
-    name,
-    short_name: name,
-    lang: language,
-    start_url: '/',
-    display: 'browser',
-    background_color: paper,
-    theme_color: paper,
-    icons: MANIFEST_ICONS.map((side) => ({
-      src: `/icon-${side}.png`,
-      sizes: `${side}x${side}`,
-      type: 'image/png',
-    })),
-  })
 }

@@ -30,14 +30,7 @@ async function start() {
   })
   recoverFromStaleTab(router)
   ignoreSkippedTransitions()
-  nameManifest()
 }
 
 // Not awaited at the top of the module: the modules that the router loads may import this file's chunk.
 start()
-
-/** Adds the manifest for installation on a home screen. In the HTML it would delay the largest paint. */
-function nameManifest() {
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }))
-}

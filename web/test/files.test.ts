@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DIST } from '#web/output.ts'
 import { addresses, readBuilt, readPage } from './built-page.ts'
 
-const KINDS = /^\.(?:css|html|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|avif|woff2|xml)$/
+const KINDS = /^\.(?:css|html|ico|jpe?g|js|json|md|png|svg|txt|webp|avif|woff2|xml)$/
 
 const files = globSync(['**/*', '**/.*/**/*', '**/.*'], { cwd: DIST, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -56,8 +56,6 @@ test('every library, typeface and icon in the build has its license listed', () 
 test.each([
   ['favicon.ico', 'ico', 32, 3_000],
   ['apple-touch-icon.png', 'png', 180, 8_000],
-  ['icon-192.png', 'png', 192, 15_000],
-  ['icon-512.png', 'png', 512, 15_000],
 ])('%s is %s of %i pixels, in at most %i bytes', (file, type, side, most) => {
   const bytes = readFileSync(join(DIST, file))
 
@@ -67,11 +65,7 @@ test.each([
   if (type === 'png') expect((bytes[25] ?? 0) & 4).toBe(0)
 })
 
-test('the manifest has a name, a start and both icons; pages embed an icon that needs no request', () => {
-  const { icons, ...manifest } = JSON.parse(readBuilt('site.webmanifest'))
-
-  expect(manifest).toMatchObject({ name: 'Rafu', start_url: '/', display: 'browser' })
-  expect(icons.map(({ src }: { src: string }) => src)).toEqual(['/icon-192.png', '/icon-512.png'])
+test('pages embed an icon that needs no request', () => {
   for (const address of addresses) {
     const links = readPage(address).querySelectorAll('link[rel=icon]')
     expect(

@@ -18,7 +18,6 @@ const pagePolicy = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'form-action': "'self'",
-  'manifest-src': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",

@@ -38,7 +38,6 @@ function contentSecurityPolicy({ scripts = [], styles = [] }: Sources): string {
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
