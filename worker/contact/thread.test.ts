@@ -40,16 +40,16 @@ const words = (db: D1Database) =>
   db.prepare("SELECT thread_search FROM contact WHERE id = 'id-1'").first('thread_search')
 
 const after: Record<string, string> = {
-  note: 'noted third second first fourth',
-  delete: 'third second fourth',
-  mail: 'mailed third second first fourth',
-  reply: 'sent third second first fourth',
-  'take-back': 'third first fourth',
+  note: `noted third second first ${SENDER} fourth`,
+  delete: `third second ${SENDER} fourth`,
+  mail: `mailed third second first c@b.example ${SENDER} fourth`,
+  reply: `sent third second first ${SENDER} fourth`,
+  'take-back': `third first ${SENDER} fourth`,
   erasure: 'second first',
 }
 
 test.each(Object.entries(after))(
-  'after a %s, the search has the words of the thread',
+  'after a %s, the search has the words of the thread, and the addresses in it',
   async (name, expected) => {
     const db = await prepare()
     await changes[name]?.(db)

@@ -11,6 +11,8 @@ export type Entry = {
   /** Null for an answer outside the inbox. */
   note: string | null
   quoted: string | null
+  /** The address that a mail came from. */
+  from: string | null
   takenBack: boolean
 }
 
@@ -52,7 +54,7 @@ async function readThread(
          SELECT json_group_array(json_object(
            'seq', event.seq, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
            'action', action, 'note', event.note, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),
-           'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
+           'from', iif(action = 'received', actor, NULL), 'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
          FROM event
          WHERE contact_id = contact.id AND action IN ('note', 'answer', 'received')) AS entries
        FROM contact WHERE ${column} = ?1`,
@@ -91,7 +93,7 @@ export function recordChange(
   ]
 }
 
-type Words = Pick<Entry, 'note' | 'quoted' | 'takenBack'>
+type Words = Pick<Entry, 'note' | 'quoted' | 'from' | 'takenBack'>
 
 /** The statement that writes the column `thread_search`, for these entries, the newest first. */
 export function writeThread(
@@ -104,16 +106,18 @@ export function writeThread(
     .bind(id, version, searchedThread(entries))
 }
 
-/** The value of that column. Quotations come last: most of their words are in other texts. */
+/** The value of that column, with each address once. Quotations come last: most of their words are in other texts. */
 export function searchedThread(entries: Words[]): string {
   const shown = entries.filter(({ takenBack }) => !takenBack)
-  const texts = [...shown.map(({ note }) => note), ...shown.map(({ quoted }) => quoted)]
+  const addresses = new Set(shown.map(({ from }) => from))
+  const quoted = shown.map((each) => each.quoted)
+  const texts = [...shown.map(({ note }) => note), ...addresses, ...quoted]
   return threadSearchText(texts.flatMap((text) => text || []))
 }
 
 /** A new entry. */
-export function entryOf(note: string, quoted: string | null = null) {
-  return { note, quoted, takenBack: false }
+export function entryOf(note: string, mail: { quoted?: string; from?: string } = {}) {
+  return { note, quoted: mail.quoted ?? null, from: mail.from ?? null, takenBack: false }
 }
 
 /** The statement that makes the last event of an enquiry its version. */

@@ -81,7 +81,7 @@ export async function storeReceived(
          status_at = iif(event.to_status IS NULL, status_at, event.at),
          thread_search = ?3
        FROM event WHERE reference = ?1 AND ${SAME} AND event.seq > version`,
-      searchedThread([entryOf(note, mail.quoted), ...entries]),
+      searchedThread([entryOf(note, mail), ...entries]),
     ),
     prepare(
       `INSERT INTO outbox (id, channel, contact_id, received_seq, next_at, created_at)

@@ -105,6 +105,38 @@ test('a repeat of a form, or with the same key, is one reply', async () => {
   expect((await read()).events.filter(({ action }) => action === 'answer')).toHaveLength(2)
 })
 
+test('the words of the last reply are not sent again from a page that the browser went back to', async () => {
+  const { ask, ben, read, DB } = await createWorker()
+  await ask('/replies', { text: TEXT, version: 0 })
+  const { version } = await read()
+
+  const again = await ben.sendForm('/id-1/replies', { text: TEXT, version: `${version}` })
+
+  expect(again.status).toBe(409)
+  expect(await again.text()).toContain('were just sent')
+  expect((await read()).deliveries).toHaveLength(1)
+  // An answer to a newer mail may have the same words, as a reply to others.
+  await storeReceived(DB, 'LF-1', { key: 'k', from: ADA, note: 'And on Friday?' }, [])
+  const answer = await ask('/replies', { text: TEXT, version: (await read()).version })
+  expect(answer.status).toBe(201)
+})
+
+test('the page shows the recipients of a reply that went elsewhere', async () => {
+  const { ask, ben } = await createWorker()
+  await ask('/replies', { text: 'Yes.', version: 0 })
+  await ask('/replies', { text: 'No.', to: 'bob@b.example', cc: 'eve@c.example', subject: 'Dates' })
+
+  const thread = (await ben.read('/id-1')).querySelector('.thread')?.text
+  expect(thread?.match(/To \S+@.*?(?=Reply|$)/g)).toEqual([
+    'To bob@b.example · Cc eve@c.example · Dates',
+  ])
+})
+
+test('a bare slash and a name are no reply', async () => {
+  const { ask } = await createWorker()
+  expect((await ask('/replies', { text: '/price', version: 0 })).status).toBe(422)
+})
+
 test('the same words without a key and a version are not said to be sent again', async () => {
   const { ask, pass, mails } = await createWorker()
   const { body } = await ask('/replies', { text: TEXT })

@@ -59,9 +59,12 @@ async function createWorker() {
 }
 
 test('an enquiry that is put off leaves the list, comes back on top, and its owner is told once', async () => {
-  const { putOff, read, list, cronAt } = await createWorker()
+  const { DB, putOff, read, list, cronAt } = await createWorker()
 
   expect(putOff.status).toBe(200)
+  expect((await DB.prepare('SELECT action FROM audit').all()).results.at(-1)).toEqual({
+    action: 'later',
+  })
   expect(await read()).toMatchObject({ status: 'open', owner: 'ben', dueAt: DUE })
   expect(await list()).toEqual(['id-2 late1291 d'])
   expect(await list('owner=mine')).toEqual(['id-2 late1291 d'])

@@ -61,10 +61,23 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   )
 }
 
+/** What all of them have in common; else only that they changed. */
 function manyBecame(moved: Moved[], first: Moved): string {
-  const areHandedOver = isHandedOver(first) || moved.some((each) => each.from === each.to)
-  const became = areHandedOver ? `are now ${ownerOf(first)}` : `moved to ${statusNames[first.to]}`
-  return `${moved.length} ${became}.`
+  const count = moved.length.toLocaleString('en')
+  const share = (test: (each: Moved) => boolean) => moved.every(test)
+  if (
+    first.to === 'open' &&
+    share((each) => each.toDue !== each.fromDue && each.toDue === first.toDue)
+  ) {
+    return `${count} are ${first.toDue ? 'put off' : 'back'}.`
+  }
+  const isHanded = share((each) => each.from === each.to) || isHandedOver(first)
+  if (isHanded && share((each) => each.toOwner === first.toOwner)) {
+    return `${count} are now ${ownerOf(first)}.`
+  }
+  return share((each) => each.to === first.to)
+    ? `${count} moved to ${statusNames[first.to]}.`
+    : `${count} changed.`
 }
 
 function becameOf(moved: Moved): string {

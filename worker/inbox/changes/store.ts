@@ -208,11 +208,16 @@ function moveStatements(
     moves.length === 0 ? [] : db.prepare(sql).bind(asJson(moves), ...values)
   const at = now.toISOString()
   const by = [at, actor.name, Number(actor.verified)]
-  const actions = planned.map(actionOf)
-  const action = (['status', 'owner'] as const).find((each) => actions.includes(each)) ?? 'later'
   const tells = !undoes && channels.owner.includes(HANDOVER)
   const isHandedOver = ({ row, next }: Planned) =>
-    row.owner !== next.owner && !isSameOperator(next.owner, actor.name)
+    row.owner !== next.owner && next.owner !== '' && !isSameOperator(next.owner, actor.name)
+  const isPutOff = ({ row, next }: Planned) => next.status === 'open' && row.due !== next.due
+  const [first] = planned
+  const intended = planned.every(isPutOff)
+    ? 'later'
+    : planned.every(isHandedOver)
+      ? 'owner'
+      : first && actionOf(first)
 
   return [
     prepare(
@@ -223,7 +228,7 @@ function moveStatements(
        FROM ${UNCHANGED} HAVING count(*) > 0
        RETURNING 'audited' AS kind, seq`,
       ...by,
-      undoes ? 'undo' : action,
+      undoes ? 'undo' : intended,
     ),
     prepare(
       planned,

@@ -66,6 +66,11 @@ function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
         {owner ? <bdi>{owner}</bdi> : 'Hand over'}
       </summary>
       <div class="panel actions">
+        {others.map((name) => (
+          <Action action={enquiryUrl(id, { action: 'owner', list })} name="owner" value={name}>
+            To <bdi>{name}</bdi>
+          </Action>
+        ))}
         {canTakeOn(contact, operator.name) && (
           <Move
             to="open"
@@ -73,11 +78,6 @@ function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
             label={takeOnLabel(contact)}
           />
         )}
-        {others.map((name) => (
-          <Action action={enquiryUrl(id, { action: 'owner', list })} name="owner" value={name}>
-            To <bdi>{name}</bdi>
-          </Action>
-        ))}
         {others.length === 0 && (
           <p class="text-small text-muted">Nobody else has signed in within the last 90 days.</p>
         )}

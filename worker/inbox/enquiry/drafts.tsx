@@ -31,7 +31,9 @@ export const drafts = new Hono<InboxEnv>()
       return c.redirect(enquiryUrl(c.req.param('id'), { action: 'later', list }), 307)
     }
     const fields = await sentFields(c)
-    const { insert, text, note, ...typed } = validate(draftSchema, fields)
+    // The button that keeps the words of a refused form sends its other fields, too.
+    const words = isForm(c.req) ? fields.filter(([name]) => name in draftSchema.shape) : fields
+    const { insert, text, note, ...typed } = validate(draftSchema, words)
     const contact = await requireContact(c.env.DB, c.req.param('id'))
     const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
     const draft = await keepTyped(c, contact, { ...typed, text: reply ?? '' }, note)

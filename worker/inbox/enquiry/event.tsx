@@ -3,6 +3,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
+import type { Recipients } from '#worker/replies/recipients.ts'
 import { asWritten } from '../page/fields.tsx'
 import { channelName } from '../page/notices.tsx'
 import { Clock, Time } from '../page/time.tsx'
@@ -52,6 +53,7 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
           <LinkedText text={text} status={contact.status} />
         </p>
       )}
+      {event.action === 'answer' && event.sent && <SentTo {...event.sent} email={contact.email} />}
       {event.action === 'received' && <MailDetails mail={event} contact={contact} />}
       {event.action === 'note' && isOwn && (
         <DeleteNote id={contact.id} event={version} list={list} />
@@ -63,6 +65,14 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
       )}
     </li>
   )
+}
+
+/** The recipients of a reply and its subject, where they are not the usual ones. */
+function SentTo({ to, cc, subject, email }: Recipients & { email: string }) {
+  const isUsual = to.join().toLowerCase() === email.toLowerCase() && cc.length === 0
+  if (isUsual && subject === '') return null
+  const parts = [`To ${to.join(', ')}`, cc.length > 0 && `Cc ${cc.join(', ')}`, subject]
+  return <p class="text-small text-muted">{parts.filter(Boolean).join(' · ')}</p>
 }
 
 const KINDS: Partial<Record<ContactEvent['action'], 'theirs' | 'ours' | 'note'>> = {
@@ -82,8 +92,14 @@ function textOf(event: ContactEvent): string | undefined {
  * What a mail that came in has besides the newest part of its text; earlier mails are folded. `contact` is the
  * enquiry that it answers.
  */
-export function MailDetails({ mail, contact }: { mail: ReceivedMail; contact: OperatorContact }) {
-  const { from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
+export function MailDetails({
+  mail,
+  contact,
+}: {
+  mail: ReceivedMail & { note: string }
+  contact: OperatorContact
+}) {
+  const { note, from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
   return (
     <>
       {!automatic && from.toLowerCase() !== contact.email.toLowerCase() && (
@@ -103,7 +119,11 @@ export function MailDetails({ mail, contact }: { mail: ReceivedMail; contact: Op
           ))}
         </p>
       )}
-      {cut && <p class="text-small text-muted">The text is cut, or not readable.</p>}
+      {cut && (
+        <p class="text-small text-muted">
+          {note ? 'The text is cut.' : 'It has no readable text.'}
+        </p>
+      )}
       {forwarded && <p class="text-small text-muted">The mail itself was forwarded to EMAIL_TO.</p>}
       {quoted && (
         <details>

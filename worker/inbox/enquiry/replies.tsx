@@ -23,13 +23,16 @@ import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../page/fields.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { keepTyped, sentFields } from './drafts.tsx'
-import { requireContact } from './enquiry.ts'
+import { type OperatorContact, requireContact } from './enquiry.ts'
 
 export const replySchema = z
   .strictObject(
     {
       text: words.check(
         z.minLength(1, 'Write a reply, then send it.'),
+        z.refine((text) => !/^\/\S*$/.test(text), {
+          error: 'Choose a saved reply with Enter, or write a reply.',
+        }),
         z.maxLength(REPLY_MAX_LENGTH, REPLY_TOO_LONG),
       ),
       ...recipientFields,
@@ -72,8 +75,10 @@ export const replies = new Hono<InboxEnv>()
     const before = await requireContact(c.env.DB, c.req.param('id'))
     if (c.var.channels.reply.length === 0) throw repliesOff()
     const replyKey = key ?? `${c.var.operator.name} ${version ?? ''} ${text}`
-    const isUnmarked = key === undefined && version === undefined
-    if (isUnmarked && (await findReplyText(c.env.DB, before.id, replyKey))) throw alreadySent()
+    const known = await findReplyText(c.env.DB, before.id, replyKey)
+    const isAgain =
+      version === undefined ? known !== undefined : known === undefined && isLast(before, text)
+    if (key === undefined && isAgain) throw alreadySent()
     const recipients = recipientsOf(before, asked)
     const strangers = countStrangers(before, recipients)
     if (strangers > 0 && strangers > (await strangersLeft(c.env.DB))) throw tooManyStrangers()
@@ -148,11 +153,17 @@ export const replies = new Hono<InboxEnv>()
 /** To Done, with its operator as the owner, if there is none: what the sender writes then comes back to them. */
 const close: Move = (now, actor) => moveTo('done', now.owner || actor)(now, actor)
 
+/** Whether these words were the last ones: a page that the browser went back to has them in its field again. */
+function isLast({ events }: OperatorContact, text: string): boolean {
+  const last = events.findLast(({ action }) => action === 'answer' || action === 'received')
+  return last?.action === 'answer' && !last.takenBack && last.note === text
+}
+
 function alreadySent() {
   return new ApiError(
     409,
     'already_sent',
-    'This enquiry has a reply of yours with the same words, so nothing was sent now. To send them again, add an Idempotency-Key.',
+    'These words were just sent to this enquiry, so nothing was sent now. To send them again, add an Idempotency-Key or a word.',
   )
 }
 

@@ -138,16 +138,23 @@ test('records no export for HEAD, which sends no file', async () => {
   expect(await lastAudit()).toBeUndefined()
 })
 
-test('has a download link below the list, with its filter', async () => {
-  await store(['A planet'])
+test.each([
+  ['', 'new-1'],
+  ['&status=all', 'spam-1'],
+])(
+  'has a download link below the list, with its filter%s, and spam only if the list is of it',
+  async (status, first) => {
+    await store(['A planet'])
+    await store(['Buy a planet'], 'spam')
 
-  const page = await (await open('?q=planet&limit=1')).text()
-  const links = [...page.matchAll(/href="([^"]+)" download/g)].map(([, href = '']) => href)
-  const files = links.map(async (href) => (await ask(href.replaceAll('&amp;', '&'))).text())
+    const page = await (await open(`?q=planet&limit=1${status}`)).text()
+    const links = [...page.matchAll(/href="([^"]+)" download/g)].map(([, href = '']) => href)
+    const files = links.map(async (href) => (await ask(href.replaceAll('&amp;', '&'))).text())
 
-  const starts = (await Promise.all(files)).map((text) => text.split(/\r\n"new-1"|"reference"/)[0])
-  expect(starts).toEqual(['"id",'])
-})
+    const starts = (await Promise.all(files)).map((text) => /\r\n"([\w-]+)/.exec(text)?.[1])
+    expect(starts).toEqual([first])
+  },
+)
 
 test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=comma'])(
   'rejects %s instead of ignoring it',

@@ -66,7 +66,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
       <DeliveryNotice problems={problems} />
       <LostReplies replies={lostReplies} />
       <div class="list-tools">
-        <Tabs sent={sent} query={query} operator={operator} counts={counts} />
+        <Tabs {...{ sent, query, operator, counts, colleagues }} />
         {rows.length > 0 && (
           <Selection
             {...{ colleagues, list }}
@@ -113,7 +113,8 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
           <a
             href={listUrl(sent, {
               format: 'csv',
-              status: tab,
+              // Without spam, unless the operator chose the list that has it.
+              status: query.status ?? (tab === 'all' ? undefined : tab),
               cursor: undefined,
               limit: undefined,
             })}

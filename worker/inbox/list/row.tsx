@@ -5,7 +5,12 @@ import type { Actor } from '#worker/db/audit.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
 import { DAY_MS } from '#worker/db/timestamps.ts'
 import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'
-import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
+import {
+  type FormField,
+  isFilled,
+  readableFields,
+  readableValue,
+} from '#worker/shared/contact-form.ts'
 import { singleSpaces } from '#worker/shared/text.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
@@ -152,7 +157,7 @@ type EnquiryRowProps = {
  */
 export function EnquiryRow({ row, form, list, operator, now, ...props }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version, language, news, excerpt } = row
-  const found = props.query === undefined ? undefined : foundIn(row, props.query)
+  const found = props.query === undefined ? undefined : foundIn(row, form, props.query)
   const listed = found
     ? []
     : form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
@@ -200,8 +205,12 @@ ${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${
 </form></details>`
 }
 
-/** The text around the first word of a search, if the sender spelled it so. */
-function foundIn({ message = '', attribution = '', ...row }: Row, query: string) {
-  const fields = [row.email, row.reference, ...Object.values(row.fields).flat(), attribution]
-  return passageOf(message, query) ?? passageOf(fields.join(', '), query)
+/** The text around the first word of a search, in the field of the sender that spells it so. */
+function foundIn(row: Row, form: readonly FormField[], query: string) {
+  const { message = '', email, reference, fields, attribution } = row
+  const others = readableFields(fields, form).map(({ value }) => value)
+  const origin = Object.values(parseColumn<Record<string, unknown>>(attribution ?? '', {}))
+  return [message, email, reference, ...others, ...origin]
+    .map((text) => passageOf(String(text ?? ''), query))
+    .find((passage) => passage !== undefined)
 }

@@ -26,22 +26,26 @@ const TABS = [
   { label: tabLabels.all, status: 'all' },
 ] as const
 
+/** As many colleagues have a tab each; the queues of more are in the menu. */
+const TABBED = 3
+
 type TabsProps = {
   sent: URLSearchParams
   query: ListQuery
   operator: string
   counts: QueueCounts
+  colleagues: readonly string[]
 }
 
 /** A link for each tab, with the number of enquiries; beside a search, the links keep it and have no number. */
-export function Tabs({ sent, query, operator, counts }: TabsProps) {
+export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
   const isSearch = isFiltered(query)
   const current = tabOf(query)
   const owner = query.owner && isSameOperator(query.owner, operator) ? 'mine' : query.owner
   return (
     <nav class="flex-1 min-w-0" aria-label="Lists">
       <ul class="tabs flex flex-wrap gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small">
-        {TABS.map(({ label, status, ...tab }) => {
+        {tabsWith(colleagues).map(({ label, status, ...tab }) => {
           const ownerOfTab = 'owner' in tab ? tab.owner : undefined
           const count = 'count' in tab && !isSearch ? counts[tab.count] : 0
           const isDefault = !isSearch && (status === 'todo' || status === 'queue')
@@ -56,7 +60,7 @@ export function Tabs({ sent, query, operator, counts }: TabsProps) {
                 href={url}
                 aria-current={status === current && ownerOfTab === owner ? 'page' : undefined}
               >
-                {label}
+                <bdi>{label}</bdi>
                 {count > 0 && <span class="text-muted"> {numberOf(count)}</span>}
               </a>
             </li>
@@ -65,6 +69,13 @@ export function Tabs({ sent, query, operator, counts }: TabsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Mine, then each colleague, if they are few. */
+function tabsWith(colleagues: readonly string[]) {
+  const few = colleagues.length > TABBED ? [] : colleagues
+  const theirs = few.map((name) => ({ label: name, status: 'queue', owner: name }) as const)
+  return [...TABS.slice(0, 2), ...theirs, ...TABS.slice(2)]
 }
 
 /** The number, as far as the list counts: "99+". */
@@ -111,7 +122,7 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
         <details class="relative" open={Object.keys(errors).length > 0}>
           <summary>Filter{set.length > 0 && ` (${set.length})`}</summary>
           <div class="panel absolute top-full right-0 z-3 grid gap-3 w-88 max-w-[calc(100vw-2*var(--gutter))] p-4">
-            {colleagues.length > 0 && (
+            {colleagues.length > TABBED && (
               <nav class="links" aria-label="Colleagues">
                 <span class="py-2.5 text-muted">Queue of</span>
                 {colleagues.map((name) => (

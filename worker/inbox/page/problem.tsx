@@ -69,6 +69,8 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
   const hidden = Object.entries(isReply ? kept : { ...kept, to, cc, subject }).filter(
     ([, value]) => value !== undefined,
   )
+  const list = url.searchParams.get('list') ?? undefined
+  const hasWords = text !== undefined || (note !== undefined && (note || !isWrong))
   const action = isWrong ? enquiryUrl(id, { action: 'draft' }) : url.pathname + url.search
   return (
     <Document title={`${title} · Inbox`}>
@@ -82,7 +84,7 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
             </li>
           ))}
         </ul>
-        {(text !== undefined || (note !== undefined && (note || !isWrong))) && (
+        {hasWords && (
           <form class="form mt-0 w-full" method="post" action={action}>
             {isReply && <RecipientFields values={{ to, cc, subject }} errors={errors} />}
             {text !== undefined && (isReply || text) && (
@@ -94,17 +96,26 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
             {hidden.map(([name, value]) => (
               <input type="hidden" name={name} value={value} />
             ))}
-            <button type="submit" class="action">
-              {isWrong ? 'Keep these words' : 'Try again'}
-            </button>
+            <div class="actions">
+              {!isWrong && (
+                <button type="submit" class="action">
+                  {isReply ? 'Send it again' : 'Try again'}
+                </button>
+              )}
+              {enquiry && (
+                <button
+                  type="submit"
+                  class={isWrong ? 'action' : 'action action-quiet'}
+                  formaction={enquiryUrl(enquiry, { action: 'draft', list })}
+                >
+                  Keep these words, and go back
+                </button>
+              )}
+            </div>
           </form>
         )}
         <p class="links">
-          {enquiry && (
-            <a href={enquiryUrl(enquiry, { list: url.searchParams.get('list') ?? undefined })}>
-              Back to the enquiry
-            </a>
-          )}
+          {enquiry && !hasWords && <a href={enquiryUrl(enquiry, { list })}>Back to the enquiry</a>}
           <a href={listUrl()}>All enquiries</a>
         </p>
       </div>

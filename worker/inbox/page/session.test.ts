@@ -254,6 +254,13 @@ test('keeps the text of a form whose session has ended, and sends it only when a
   expect(again.querySelector('h1')?.text).toBe('You are signed in')
   expect(again.querySelector('form.form')?.getAttribute('action')).toBe(path.replace('&', '&amp;'))
   expect(fieldsOf(again)).toEqual({ text, version: '0' })
+  const keep = again.querySelector('[formaction]')?.getAttribute('formaction') ?? ''
+  const kept = await post(keep, { ...fieldsOf(again), close: 'yes' }, { cookie: cookieOf(answer) })
+  expect(
+    (await page(open(kept.headers.get('Location') ?? '', cookieOf(answer))))
+      .querySelector('#reply')
+      ?.text.slice(1),
+  ).toBe(text)
   expect(again.querySelector('main b')).toBeNull()
   expect(await events()).toEqual([])
 

@@ -7,17 +7,20 @@ export const boxes = rows.flatMap((row) => row.querySelector<HTMLInputElement>('
 /** Makes the box select all rows, Shift select a range, and the counter tell their number. */
 export function tickMany(all: HTMLInputElement) {
   const count = document.querySelector('#ticked')
+  const everything = document.querySelector<HTMLInputElement>('[name=all]')
   let last: HTMLInputElement | undefined
   const show = () => {
     const ticked = boxes.filter((box) => box.checked).length
     all.checked = ticked === boxes.length
     all.indeterminate = ticked > 0 && !all.checked
-    if (count) count.textContent = ticked > 0 ? `${ticked} selected` : ''
+    const words = everything?.checked ? 'All selected' : `${ticked} selected`
+    if (count) count.textContent = ticked > 0 ? words : ''
   }
   all.addEventListener('change', () => {
     for (const box of boxes) box.checked = all.checked
     show()
   })
+  everything?.addEventListener('change', show)
   document.querySelector('#rows')?.addEventListener('click', (event) => {
     const box = boxes.find((each) => each === event.target)
     if (!box) return

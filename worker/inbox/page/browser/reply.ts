@@ -5,6 +5,8 @@ const SLASH = /(?:^|\n)\/([^\n/]*)$/
 export function sendByKey(field: HTMLTextAreaElement) {
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+    // The name of a saved reply is not its text.
+    if (SLASH.test(field.value.slice(0, field.selectionStart))) return
     event.preventDefault()
     document.querySelector<HTMLElement>('[data-key="Ctrl+Enter"]')?.click()
   })
