@@ -69,7 +69,6 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   // First, so that the thread never says of a mail that it was forwarded, and it was not.
   if (received.forwarded) await forward(message, settings?.to)
   if (await storeReceived(env.DB, reference, received, channels)) return
-  log('warn', 'mail_not_kept', {})
   if (!received.forwarded) await forward(message, settings?.to)
 }
 

@@ -1,6 +1,5 @@
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { log } from '../http/log.ts'
-import { mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
+import { mailboxOf } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
@@ -29,8 +28,6 @@ type NewContact = {
   frequent?: boolean
   now?: number
 }
-
-type Stored = Receipt & { overflows: number }
 
 /**
  * The enquiry that this one repeats: one with the same key or, without a key, one with the same words since the start
@@ -83,7 +80,7 @@ const INSERT = `INSERT INTO contact (
     new -> 'fields', new -> 'attribution', ?2
   FROM (SELECT ?1 AS new, ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
   WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
-  RETURNING id, reference, reasons = ?1 -> 'overflowReasons' AS overflows`
+  RETURNING id`
 
 /**
  * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
@@ -115,10 +112,9 @@ export async function createContact(
     fingerprint,
     windowStart: timestampBefore(now, REPEAT_WINDOW_MS),
   }
-  const { dailyEnquiries: daily } = settings
   const row = {
     ...{ id, reference, ...same, ...values, ...verdict, language, attribution },
-    daily,
+    daily: settings.dailyEnquiries,
     dayBefore: timestampBefore(now, DAY_MS),
     // Never better than `held`.
     overflowStatus: verdict.status === 'spam' ? 'spam' : 'held',
@@ -128,7 +124,7 @@ export async function createContact(
   }
 
   const unless = frequent ? 'overflow' : undefined
-  const [inserted, , ...queued] = await db.batch<Stored & Queued>([
+  const [inserted] = await db.batch([
     db
       .prepare(INSERT)
       .bind(JSON.stringify(row), message, searchText({ ...enquiry, reference, attribution }, form)),
@@ -138,11 +134,7 @@ export async function createContact(
       outboxInsert(db, channel, id, { unless, recipient: mailboxOf(enquiry.email) }),
     ),
   ])
-  const [stored] = inserted?.results ?? []
-  if (!stored) return findRepeated(db, same)
-  if (stored.overflows) log('warn', 'enquiries_overflowing', { daily })
-  warnOfBudget(queued, Date.now())
-  return { id, reference }
+  return inserted?.results.length === 1 ? { id, reference } : findRepeated(db, same)
 }
 
 async function findRepeated(db: D1Database, same: { fingerprint: string }): Promise<Receipt> {

@@ -8,29 +8,18 @@ const HONEYPOT_FIELD = 'website'
 /** The field with the key of a form post, which cannot set a header. */
 const KEY_FIELD = 'idempotencyKey'
 
-/** The unchecked content of a request to /api/contact. */
-type Submission = {
-  fields: Fields
-  /** Identifies repeats, chosen by the sender: the header or, in a form post, a hidden field. */
-  idempotencyKey: string | undefined
-  /** Only the bare form has the honeypot; the app does not send it. */
-  honeypotFilled: boolean
-}
-
-/** Reads an enquiry with its key; throws as `readFields` does. */
-export async function readSubmission(
-  request: HonoRequest,
-  form: readonly FormField[],
-): Promise<Submission> {
+/**
+ * Reads the unchecked fields of an enquiry, with its key, which identifies repeats: a header or, in a form post, a hidden
+ * field. Only the bare form has the honeypot. Throws as `readFields` does.
+ */
+export async function readSubmission(request: HonoRequest, form: readonly FormField[]) {
   const fields = await readFields(request, { maxFields: MAX_FIELDS + sizeOf(form) })
   const idempotencyKey = request.header('Idempotency-Key')
   if (!isForm(request)) return { fields, idempotencyKey, honeypotFilled: false }
   const sent = (wanted: string) => fields.find(([name, value]) => name === wanted && value !== '')
+  const visible = fields.filter(([name]) => name !== HONEYPOT_FIELD && name !== KEY_FIELD)
   return {
-    fields: withLists(
-      fields.filter(([name]) => name !== HONEYPOT_FIELD && name !== KEY_FIELD),
-      form,
-    ),
+    fields: withLists(visible, form),
     idempotencyKey: idempotencyKey ?? sent(KEY_FIELD)?.[1]?.toString(),
     honeypotFilled: sent(HONEYPOT_FIELD) !== undefined,
   }
@@ -43,11 +32,11 @@ function sizeOf(form: readonly FormField[]): number {
 
 /** A form post has one value for each chosen option, under the same name: a list, as in JSON. */
 function withLists(fields: Fields, form: readonly FormField[]): Fields {
-  const names = form.filter(({ kind }) => kind === 'choices').map(({ name }) => name)
-  const valuesOf = (wanted: string) =>
-    fields.flatMap(([name, value]) => (name === wanted ? [value] : []))
-  const lists = names
-    .map((name): Fields[number] => [name, valuesOf(name)])
-    .filter(([name]) => fields.some((field) => field[0] === name))
-  return [...fields.filter(([name]) => !names.includes(name)), ...lists]
+  const isList = ([name]: Fields[number]) =>
+    form.some((field) => field.name === name && field.kind === 'choices')
+  const lists = Map.groupBy(fields.filter(isList), ([name]) => name)
+  return [
+    ...fields.filter((each) => !isList(each)),
+    ...Array.from(lists, ([name, all]): Fields[number] => [name, all.map(([, value]) => value)]),
+  ]
 }

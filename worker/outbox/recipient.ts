@@ -1,5 +1,4 @@
 import { HOUR_MS } from '../db/timestamps.ts'
-import { log } from '../http/log.ts'
 
 /**
  * The budget of receipts, and that of confirmations: the maximum that the whole site sends in an hour.
@@ -29,14 +28,3 @@ export const IN_BUDGET = `max(?3, ifnull((
   SELECT next_at + ${HOUR_MS} FROM outbox
   WHERE channel = ?2 AND recipient IS NOT NULL AND tries <= 1
   ORDER BY next_at DESC LIMIT 1 OFFSET ${MAILS_AN_HOUR - 1}), 0))`
-
-/** A queued mail, and when it is due, in milliseconds. */
-export type Queued = { channel: string; nextAt: number }
-
-/** Logs each queued mail that waits for the next budget. */
-export function warnOfBudget(queued: D1Result<Queued>[], now: number): void {
-  for (const { channel, nextAt } of queued.flatMap(({ results }) => results)) {
-    if (nextAt <= now) continue
-    log('warn', 'mail_over_budget', { channel, nextAt: new Date(nextAt).toISOString() })
-  }
-}

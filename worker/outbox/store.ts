@@ -63,7 +63,7 @@ export const NEW_ID = "'msg_' || lower(hex(randomblob(16)))"
  * already has one, or the enquiry does not exist, so that it can share a batch with a conditional insert;
  * nor if the enquiry is flagged for the reason `unless`. With `recipient`, the mailbox of a stranger, it
  * does nothing if the channel wrote to the mailbox in the last day or is about to, and is due later when
- * the budget of the channel is used up. It returns `Queued`.
+ * the budget of the channel is used up.
  */
 export function outboxInsert(
   db: D1Database,
@@ -81,8 +81,7 @@ export function outboxInsert(
          AND NOT EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = ?7)
          AND NOT EXISTS (
            SELECT 1 FROM outbox
-           WHERE recipient = ?8 AND channel = ?2 AND (created_at > ?6 OR state = 'waiting'))
-       RETURNING channel, next_at AS nextAt`,
+           WHERE recipient = ?8 AND channel = ?2 AND (created_at > ?6 OR state = 'waiting'))`,
     )
     .bind(
       `msg_${crypto.randomUUID()}`,

@@ -211,10 +211,8 @@ test('a person gets the drafts about them', async () => {
 
 test.each([
   [{ text: 'x'.repeat(10_001) }, 422, 'text'],
-  [{ note: 'x'.repeat(5_001) }, 422, 'note'],
   [{ text: 'x'.repeat(1_000_000) }, 413, 'text'],
   [{ text: 'Yes', cc: 'x'.repeat(2_000) }, 422, 'cc'],
-  [{ text: 5 }, 422, 'text'],
   [{ text: 'Yes', owner: 'mara' }, 422, 'owner'],
   [{ text: 'Yes', version: -1 }, 422, 'version'],
 ])(
@@ -228,10 +226,3 @@ test.each([
     expect((await shown()).text).toBe('')
   },
 )
-
-test('only operators keep drafts', async () => {
-  const { worker } = await createWorker()
-  const headers = { 'Content-Type': 'application/json' }
-  const init = { method: 'POST', headers, body: '{"text":"Yes"}' }
-  expect((await worker.fetch('/api/contacts/id-1/draft', init)).status).toBe(401)
-})

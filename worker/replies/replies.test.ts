@@ -364,21 +364,6 @@ test('without email, nothing is sent', async () => {
   expect(await answer.json()).toMatchObject({ error: { code: 'replies_off' } })
 })
 
-test('the reply is found by its words until it is taken back, or its enquiry is erased', async () => {
-  const { ask, ben } = await createWorker()
-  const find = async (word: string) => (await ben.json(`?q=${word}`)).contacts.length
-  const { body } = await ask('/replies', { text: 'A zeppelin\n(020) 7946-0018', version: 0 })
-  expect([await find('zeppelin'), await find('02079460018')]).toEqual([1, 1])
-
-  await ask('/take-back', { event: String(body.events[0]?.version) })
-  expect([await find('zeppelin'), await find('02079460018'), await find('help')]).toEqual([0, 0, 1])
-
-  expect((await ask('/replies', { text: 'A zeppelin\ud800' })).status).toBe(201)
-  expect(await find('zeppelin')).toBe(1)
-  await ben.sendJson('/erase', { email: 'ada@prospect.example' })
-  expect(await find('zeppelin')).toBe(0)
-})
-
 test.each([
   ['a wrong recipient', 'id-1/replies', { cc: 'none' }, 'commas between'],
   ['a text that is too long', 'id-1/replies', { text: 'x'.repeat(10_001) }, 'Shorten the reply'],

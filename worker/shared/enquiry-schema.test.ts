@@ -30,15 +30,9 @@ test('turns full-width letters and digits into those of ASCII, except in words',
 })
 
 test.each([
-  ['a@b.example', 'with one dot'],
-  ["o'neil+tag@sub.company.example", 'with punctuation'],
-  [`${'a'.repeat(242)}@company.com`, 'of 254 characters'],
-])('accepts the address %s (%s)', (email) => {
-  expect(errorsOf({ email })).toEqual({})
-})
-
-test.each([
   ['a name of 200 characters', { name: 'n'.repeat(200) }],
+  ['an address with punctuation', { email: "o'neil+tag@sub.company.example" }],
+  ['an address of 254 characters', { email: `${'a'.repeat(242)}@company.com` }],
   ['a message of 10,000 characters', { message: 'm'.repeat(10_000) }],
   ['a message whose CRLF line breaks make it longer', { message: `${'\r\n'.repeat(9_999)}m` }],
   ['tabs, line breaks, emoji and marks', { message: '\t\n\r\n👩‍👩‍👧 \u202eabc e\u0301' }],
@@ -52,22 +46,16 @@ test.each([
   ['a name that is no text', { name: 7 }, NOT_TEXT],
   ['a name of 201 characters', { name: 'n'.repeat(201) }, 'name.tooLong'],
   ['a name with a line break', { name: 'Ada\nBcc: x' }, 'name.unreadable'],
-  ['a name with a tab', { name: 'Ada\tL' }, 'name.unreadable'],
   ['a name with a lone surrogate', { name: 'Ada\ud800' }, 'name.unreadable'],
-  ['a missing address', { email: undefined }, 'email.missing'],
   ['an empty address', { email: ' ' }, 'email.missing'],
   ['an address of 255 characters', { email: `${'a'.repeat(243)}@company.com` }, 'email.tooLong'],
   ['an address without @', { email: 'ada.example' }, 'email.malformed'],
   ['an address without a dot', { email: 'a.da@gmail' }, 'email.malformed'],
-  ['an address with a space', { email: 'a da@b.example' }, 'email.malformed'],
   ['an address with a line break', { email: 'a@b.example\nx' }, 'email.malformed'],
   ['an unknown interest', { serviceInterest: 'tea' }, 'serviceInterest.unknown'],
-  ['an interest of null', { serviceInterest: null }, 'serviceInterest.unknown'],
-  ['a missing message', { message: undefined }, 'message.missing'],
   ['a blank message', { message: ' \r\n\t\u200b' }, 'message.missing'],
   ['a message of 10,001 characters', { message: 'm'.repeat(10_001) }, 'message.tooLong'],
   ['a message with a CR alone', { message: 'a\rb' }, 'message.unreadable'],
-  ['a message with a C1 control', { message: 'a\u0085b' }, 'message.unreadable'],
   ['a message with a lone surrogate', { message: 'a\udfffb' }, 'message.unreadable'],
   [
     'unknown fields',
@@ -83,12 +71,8 @@ const BASE = { label: 'Any', required: false } as const
 type Kind = Omit<FormField, 'name' | 'label' | 'required'>
 /** Values that a kind of field accepts, and others by the problem that they have; programs alone send those of ''. */
 const KINDS: [field: Kind, good: unknown[], bad: Record<string, unknown[]>][] = [
-  [
-    { kind: 'text', max: 5 },
-    ['', 'abcde', ' abcde '],
-    { tooLong: ['abcdef'], unreadable: ['a\nb'], '': [7] },
-  ],
-  [{ kind: 'long-text', max: 5 }, ['', 'a\r\nb\tc'], { tooLong: ['abcdef'], unreadable: ['a\0b'] }],
+  [{ kind: 'text', max: 5 }, ['', ' abcde '], { tooLong: ['abcdef'], '': [7] }],
+  [{ kind: 'long-text', max: 5 }, ['', 'a\r\nb\tc'], { tooLong: ['abcdef'] }],
   [
     { kind: 'phone', max: 40 },
     ['', '+49 (0)30 23125-123', '555.010.0123 x4', '٠٣٠١٢٣٤٥٦', '０７８－５５５ー０１４２'],

@@ -1,7 +1,7 @@
 import { findIndicators, type Indicated } from './indicators.ts'
 import model from './model.json' with { type: 'json' }
 import { type Reason, wordsReason } from './reasons.ts'
-import { countLinks, readClauses, shareOf, weighLinks } from './words.ts'
+import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './words.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
@@ -13,18 +13,7 @@ type Circumstances = {
   site: string
 }
 
-/** The weight of a word, and of the pairs that it begins. */
-type Known = { weight?: number; pairs: Map<string, number> }
-
-/** By word, and pairs by their first word: a text takes one lookup per word, and no joined pairs. */
-const known = new Map<string, Known>()
-for (const [term, weight] of Object.entries(model.weights)) {
-  const [first = '', second] = term.split(' ')
-  const entry: Known = known.get(first) ?? { pairs: new Map() }
-  if (second) entry.pairs.set(second, weight)
-  else entry.weight = weight
-  known.set(first, entry)
-}
+const weights = new Map(Object.entries(model.weights))
 /** Haste alone holds no enquiry: an office shares one address. */
 const HURRIED = 0.5
 const MAX_WORDS = 4
@@ -63,26 +52,15 @@ export function filterSpam(
 /** The spam score of a text's words, the weights of those that the model knows, and the numbers of words and links. */
 function weigh(text: string) {
   const clauses = readClauses(text)
+  const terms = termsOf(clauses)
   const found = new Map<string, number>()
-  let length = 0
-  for (const clause of clauses) {
-    length += clause.length
-    let previous = ''
-    let pairs: Known['pairs'] | undefined
-    for (const word of clause) {
-      const entry = known.get(word)
-      if (entry?.weight !== undefined) found.set(word, entry.weight)
-      const ofPair = pairs?.get(word)
-      if (ofPair !== undefined) found.set(`${previous} ${word}`, ofPair)
-      previous = word
-      pairs = entry?.pairs
-    }
+  for (const term of terms) {
+    const weight = weights.get(term)
+    if (weight !== undefined) found.set(term, weight)
   }
-
-  const share = shareOf(2 * length - clauses.length)
-  let words = model.bias
-  for (const weight of found.values()) words += weight * share
-  return { words, links: countLinks(text), length, found }
+  const share = shareOf(terms.length)
+  const words = [...found.values()].reduce((sum, weight) => sum + weight * share, model.bias)
+  return { words, links: countLinks(text), length: clauses.flat().length, found }
 }
 
 /** The terms that count most for spam. */

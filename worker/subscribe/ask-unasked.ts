@@ -1,4 +1,3 @@
-import { type Queued, warnOfBudget } from '../outbox/recipient.ts'
 import { confirmationInsert } from './store.ts'
 
 /** A part of the budget (outbox/recipient.ts): new subscribers must not wait for the earlier ones. */
@@ -19,7 +18,7 @@ export async function askUnasked(
     .bind(ASKED_AN_HOUR)
     .all<{ seq: number; email: string }>()
   if (results.length === 0) return
-  const [, ...queued] = await db.batch<Queued>([
+  await db.batch([
     db
       .prepare(
         `UPDATE subscription SET unasked = 0, state_at = ?2
@@ -30,5 +29,4 @@ export async function askUnasked(
       channels.map((channel) => confirmationInsert(db, channel, { email, now })),
     ),
   ])
-  warnOfBudget(queued, now.getTime())
 }

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { IN_BUDGET, mailboxOf, type Queued, warnOfBudget } from '../outbox/recipient.ts'
+import { IN_BUDGET, mailboxOf } from '../outbox/recipient.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
 const QUIET_MS = 30 * DAY_MS
@@ -31,7 +31,7 @@ export async function createSubscription(
   { channels, language }: { channels: string[]; language: string },
 ): Promise<void> {
   const now = new Date()
-  const [, ...queued] = await db.batch<Queued>([
+  await db.batch([
     db
       .prepare(
         `INSERT INTO subscription (id, email, created_at, state_at, language, unasked)
@@ -44,7 +44,6 @@ export async function createSubscription(
       .bind(nanoid(SECRET_LENGTH), email, now.toISOString(), language, Number(!channels.length)),
     ...channels.map((channel) => confirmationInsert(db, channel, { email, now })),
   ])
-  warnOfBudget(queued, now.getTime())
 }
 
 /** The subscriptions with these ids, by them, without deleted ones. */
@@ -101,7 +100,7 @@ const LEFT_AT = `(
 
 /**
  * The statement that queues a confirmation email to a pending address, within the budget of the channel. It
- * does nothing if one of its mailbox waits or came too recently (`createSubscription`). It returns `Queued`.
+ * does nothing if one of its mailbox waits or came too recently (`createSubscription`).
  */
 export function confirmationInsert(
   db: D1Database,
@@ -118,8 +117,7 @@ export function confirmationInsert(
            SELECT 1 FROM outbox
            WHERE recipient = ?6 AND channel = ?2 AND (state = 'waiting'
              OR created_at > ifnull(min(?7, max(?8, ${LEFT_AT})), ?7))
-         )
-       RETURNING channel, next_at AS nextAt`,
+         )`,
     )
     .bind(
       `msg_${crypto.randomUUID()}`,
