@@ -28,35 +28,32 @@ const german = (id: string): Article => ({
 /** A site whose feeds have the articles of `feed`, and whose subscribers have confirmed. */
 async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] }) {
   const { mails, bindings } = mailbox()
-  const env = completed({
-    ...bindings,
-    DB: worker.db,
-    ASSETS: {
-      fetch: async (address: URL) =>
-        address.pathname.endsWith(ARTICLE_FEED)
-          ? Response.json({
-              items: feed.filter(({ url }) => new URL(url).pathname.startsWith(blogOf(address))),
-            })
-          : siteFiles.fetch(address),
-    },
-  })
+  const ofFeed = ({ pathname }: URL) => {
+    const blog = `${pathname.slice(0, -ARTICLE_FEED.length)}/`
+    return { items: feed.filter(({ url }) => new URL(url).pathname.startsWith(blog)) }
+  }
+  const fetch = async (address: URL) =>
+    address.pathname.endsWith(ARTICLE_FEED)
+      ? Response.json(ofFeed(address))
+      : siteFiles.fetch(address)
+  const env = completed({ ...bindings, DB: worker.db, ASSETS: { fetch } })
   const idOf = (email: string) =>
     worker.db
       .prepare('SELECT id FROM subscription WHERE email = ?1')
       .bind(email)
       .first<string>('id')
-  const blogOf = ({ pathname }: URL) => `${pathname.slice(0, -ARTICLE_FEED.length)}/`
+  const move = async (email: string, state: 'confirmed' | 'unsubscribed') =>
+    changeSubscription(worker.db, String(await idOf(email)), state)
   const confirm = async (email: string, language = 'en-US') => {
     await createSubscription(worker.db, email, { channels: [], language })
-    await changeSubscription(worker.db, String(await idOf(email)), 'confirmed')
+    await move(email, 'confirmed')
   }
   for (const email of confirmed) await confirm(email)
   return {
     mails,
     confirm,
     idOf,
-    leave: async (email: string) =>
-      changeSubscription(worker.db, String(await idOf(email)), 'unsubscribed'),
+    leave: (email: string) => move(email, 'unsubscribed'),
     announce: (now = NOW, through = channels) =>
       announce(worker.db, feed, { channels: through, now }),
     /** Sends all notifications that are due by then. */

@@ -36,26 +36,25 @@ async function read(
 const status = async (...asked: Parameters<typeof read>) => (await read(...asked)).status
 const named = async (...asked: Parameters<typeof read>) => (await read(...asked)).operator
 
-test('accepts a non-ASCII token as the UTF-8 password of Basic', async () => {
-  expect(await status(basic(TOKEN))).toBe(200)
-  expect(await status(basic(`${TOKEN}!`))).toBe(401)
-})
+const both = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT }
 
-test('accepts the old and the new token during rotation', async () => {
-  const both = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT }
-
-  expect(await status(basic(TOKEN), both)).toBe(200)
-  expect(await status(basic(NEXT), both)).toBe(200)
-  expect(await status(authorization(`Bearer ${NEXT}`), both)).toBe(200)
-  expect(await status(authorization(`bearer ${NEXT}`), both)).toBe(200)
-  expect(await status(basic(`${TOKEN}${NEXT}`), both)).toBe(401)
-  expect(await status(basic(''), both)).toBe(401)
-  expect(await status(basic(NEXT), { OPERATOR_TOKEN: TOKEN })).toBe(401)
-  expect(await status(basic(TOKEN), { OPERATOR_TOKEN: NEXT })).toBe(401)
+test.each<[string, Credentials, object, number]>([
+  ['a non-ASCII token as UTF-8', basic(TOKEN), { OPERATOR_TOKEN: TOKEN }, 200],
+  ['one letter more', basic(`${TOKEN}!`), { OPERATOR_TOKEN: TOKEN }, 401],
+  ['the old token during rotation', basic(TOKEN), both, 200],
+  ['the new token during rotation', basic(NEXT), both, 200],
+  ['a bearer', authorization(`bearer ${NEXT}`), both, 200],
+  ['both tokens at once', basic(`${TOKEN}${NEXT}`), both, 401],
+  ['no token', basic(''), both, 401],
+  ['the new token before', basic(NEXT), { OPERATOR_TOKEN: TOKEN }, 401],
+  ['the old token after', basic(TOKEN), { OPERATOR_TOKEN: NEXT }, 401],
+  ['a JWT without Access', { ...assertion('x'), ...basic(TOKEN) }, { OPERATOR_TOKEN: TOKEN }, 200],
+])('answers %s', async (_, credentials, vars, expected) => {
+  expect(await status(credentials, vars)).toBe(expected)
 })
 
 test('names the operator by the user name of Basic, or by the email of the JWT of Access', async () => {
-  const vars = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT, ...access }
+  const vars = { ...both, ...access }
   const person = assertion(await issuer.sign())
   const service = assertion(await issuer.sign({ email: undefined, common_name: 'nightly export' }))
   const token = { name: 'token', verified: false }
@@ -89,10 +88,6 @@ test('fetches the keys of Access once for many requests', async () => {
 
   expect([await status(jwt, access), await status(jwt, access)]).toEqual([200, 200])
   expect(issuer.fetches()).toBe(before)
-})
-
-test('ignores a JWT and accepts the token if Access is not configured', async () => {
-  expect(await status({ ...assertion('anything'), ...basic(TOKEN) })).toBe(200)
 })
 
 test('answers 503 while the keys of Access are unavailable, also to a valid token', async () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-at.ts'
 import { enquiry, SPAM } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
@@ -26,7 +25,6 @@ async function workerWith(count: number, since: number) {
     createdAt: new Date(NOON - since + (n * since) / (count + 1)).toISOString(),
   }))
   const request = inProcess({ DB, ...WEBHOOK_AWAY })
-  const grace = operatorAt({ fetch: request })
   let sent = 0
   /** Sends an enquiry and returns its stored state. */
   const send = async (network: string, { message = 'Hello', after = 0 } = {}) => {
@@ -35,27 +33,16 @@ async function workerWith(count: number, since: number) {
     const answer = await request('/api/contact', postOf(fields, { 'cf-connecting-ip': network }))
     expect(answer.status).toBe(201)
     const stored = await DB.prepare(
-      `SELECT id, reference, status, reasons,
+      `SELECT status, reasons,
          (SELECT count(*) FROM outbox WHERE contact_id = contact.id) AS notifications
        FROM contact ORDER BY seq DESC LIMIT 1`,
     ).first<Stored>()
     return stored as Stored
   }
-  /** The ids of the enquiries that a search finds. */
-  const find = async (words: string) => {
-    const { contacts } = await grace.json(`?limit=200&q=${words}`)
-    return contacts.map(({ id }: Stored) => id)
-  }
-  return { DB, grace, send, find }
+  return { send }
 }
 
-type Stored = {
-  id: string
-  reference: string
-  status: string
-  reasons: string
-  notifications: number
-}
+type Stored = { status: string; reasons: string; notifications: number }
 
 const found = { status: 'new', reasons: '[]', notifications: 1 }
 const held = { status: 'held', reasons: '["overflow"]', notifications: 1 }
@@ -69,14 +56,6 @@ test('holds enquiries beyond the daily number, and notifies about every one befo
   expect(await send('192.0.2.2')).toMatchObject(held)
   expect(await send('192.0.2.3', { message: SPAM })).toMatchObject({ status: 'spam' })
   expect(await send('192.0.2.4', { after: DAY })).toMatchObject(found)
-})
-
-test('finds a held enquiry by its message, too', async () => {
-  const { send, find } = await workerWith(DAILY, HOUR)
-  const { id, reference } = await send('192.0.2.10', { message: 'A zeppelin, please' })
-
-  for (const words of [reference, '1@mail.example', 'zeppelin'])
-    expect(await find(words)).toEqual([id])
 })
 
 test('notifies about other networks, and about only a few enquiries of the flooding one', async () => {

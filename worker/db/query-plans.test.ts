@@ -70,18 +70,6 @@ test('scans no table, with or without a limit', async () => {
   expect([...new Set(found)].sort()).toEqual(SCANS)
 })
 
-test('scans no table in a trigger', async () => {
-  const { results } = await worker.db
-    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-    .all<{ name: string; sql: string }>()
-  const statements = results.flatMap(({ name, sql }) =>
-    statementsOfTrigger(sql).map((statement) => ({ sql: statement, at: name })),
-  )
-
-  expect(statements.length).toBeGreaterThan(3)
-  expect(await scans(worker.db, statements)).toEqual([])
-})
-
 /** The steps that read a whole table, by the plan that SQLite makes of each statement. */
 async function scans(db: D1Database, statements: Recorded[]): Promise<string[]> {
   const places = new Map(statements.map(({ sql, at }) => [sql, at]))
@@ -110,14 +98,6 @@ function nulls(sql: string): null[] {
   const numbers = [...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number))
   const unnumbered = sql.match(/\?(?!\d)/g)?.length ?? 0
   return Array(Math.max(0, ...numbers) + unnumbered).fill(null)
-}
-
-function statementsOfTrigger(sql: string): string[] {
-  const [, body = ''] = /\bBEGIN\b(.*)\bEND$/s.exec(sql) ?? []
-  return body
-    .split(';')
-    .map((statement) => statement.replace(/\b(?:OLD|NEW)\.\w+/g, '?1').trim())
-    .filter((statement) => statement !== '' && !/\bRAISE\b/.test(statement))
 }
 
 const WORKER = join(import.meta.dirname, '..')

@@ -73,14 +73,6 @@ test('twenty concurrent enquiries into an empty database store twenty rows', asy
   expect(await worker.countContacts()).toBe(20)
 })
 
-test('a cron trigger migrates too', async () => {
-  await reach([])
-
-  await worker.runCron('* * * * *')
-
-  expect(await worker.countContacts()).toBe(0)
-})
-
 test('a failing migration is rolled back and logged; after the fix, the next request continues', async () => {
   await reach([])
   const [, last] =

@@ -1,9 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blockOf, networkOf } from './network.ts'
-
-const WORKER = join(import.meta.dirname, '..')
 
 test.each([
   ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
@@ -30,15 +26,4 @@ test.each([
   ['nonsense', undefined],
 ])('the block of %s is %s', (address, block) => {
   expect(blockOf(address)).toBe(block)
-})
-
-test('no other file reads the address of the sender', () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: WORKER })
-  const readers = files
-    .filter((file) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(file))
-    .filter((file) =>
-      /connecting-ip|x-forwarded-for|x-real-ip/i.test(readFileSync(join(WORKER, file), 'utf8')),
-    )
-
-  expect(readers).toEqual(['middleware/network.ts'])
 })

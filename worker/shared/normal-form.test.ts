@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compose, decompose } from './normal-form.ts'
@@ -46,14 +44,4 @@ test('returns the Unicode normal forms if no run is long', () => {
 test('decomposes a long Korean text, and stops where a text would grow further', () => {
   expect(decompose('각'.repeat(10_000))).toBe('각'.normalize('NFKD').repeat(10_000))
   expect(decompose('ﷺ'.repeat(10_000)).length).toBeLessThan(3 * 10_000 + 18 * 250)
-})
-
-// It takes quadratic time for a run of marks, so no sender's text may reach it.
-test('is the only file that normalizes', () => {
-  const worker = join(import.meta.dirname, '..')
-  const callers = globSync('**/*.{ts,tsx}', { cwd: worker })
-    .filter((name) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(name))
-    .filter((name) => readFileSync(join(worker, name), 'utf8').includes('.normalize('))
-
-  expect(callers).toEqual(['shared/normal-form.ts'])
 })

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { readArticles } from '../articles/feed.ts'
-import type { Env } from '../env.ts'
 import { TEXTS_PATH } from '../shared/site-texts.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
@@ -49,11 +47,4 @@ test('former subscribers can leave, on a page like that of the contact form', as
   expect(response.status).toBe(200)
   expect(asked).toContain('/contact/sent')
   expect(await subscriptionState(DB, id)).toBe('unsubscribed')
-})
-
-test('there are no articles to announce', async () => {
-  const { ASSETS, asked } = siteWithoutBlog()
-
-  expect(await readArticles({ ASSETS } as unknown as Env)).toEqual([])
-  expect(asked).toEqual([TEXTS_PATH])
 })

@@ -39,7 +39,8 @@ function isSuperLinear({ source, flags }: Pattern): boolean {
 
 const programs = globSync('**/*.{ts,tsx}', { cwd: WORKER })
   .filter((name) => !/^test\/|\.(?:test|scale)\.tsx?$/.test(name))
-  .map((name) => ({ name, ...readPatterns(name, readFileSync(join(WORKER, name), 'utf8')) }))
+  .map((name) => ({ name, code: readFileSync(join(WORKER, name), 'utf8') }))
+  .map(({ name, code }) => ({ name, code, ...readPatterns(name, code) }))
 
 test('every pattern takes time linear in the length of the text', () => {
   const all = programs.flatMap(({ name, literals }) =>
@@ -55,4 +56,16 @@ test('every pattern takes time linear in the length of the text', () => {
 // Only a literal can be checked.
 test('no pattern is built from user input', () => {
   expect(programs.filter(({ made }) => made > 0).map(({ name }) => name)).toEqual([])
+})
+
+test.each([
+  // It takes quadratic time for a run of marks, so no sender's text may reach it elsewhere.
+  ['normalizes', /\.normalize\(/, 'shared/normal-form.ts'],
+  [
+    'reads the address of the sender',
+    /connecting-ip|x-forwarded-for|x-real-ip/i,
+    'middleware/network.ts',
+  ],
+])('one file %s', (_, pattern, file) => {
+  expect(programs.filter(({ code }) => pattern.test(code)).map(({ name }) => name)).toEqual([file])
 })
