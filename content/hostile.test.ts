@@ -62,8 +62,11 @@ function change(text: string, at: number): string {
   return withValue(once, at * 31, VALUES.at(-at % VALUES.length))
 }
 
-/** Changes files of the folder, and expects each problem to name its file, location and reason. */
-function expectPlaces(folder: string, files: string[]) {
+test.each([
+  ['the first language', copyContent, FILES],
+  ['translations', copyTranslated, TRANSLATED],
+])('random changes of %s: each problem names its file, location and reason', (_, copy, files) => {
+  const folder = copy()
   for (const [at, file] of files.entries()) {
     const text = readFileSync(join(folder, file), 'utf8')
     writeFileSync(join(folder, file), change(text, at))
@@ -84,12 +87,4 @@ function expectPlaces(folder: string, files: string[]) {
     expect(problem).toMatch(PLACE)
     expect(problem).not.toMatch(/Cannot (?:read|convert)|is not (?:a function|iterable)|undefined/)
   }
-}
-
-test('random changes: each problem names its file, location and reason', () => {
-  expectPlaces(copyContent(), FILES)
-})
-
-test('random changes of translations: each problem names its file, location and reason', () => {
-  expectPlaces(copyTranslated(), TRANSLATED)
 })

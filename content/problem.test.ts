@@ -5,6 +5,9 @@ import { prose } from './schema/prose.ts'
 import { line, optionalPart, slug } from './schema/text.ts'
 
 const LONG = 'a'.repeat(71)
+const CUT = `"${LONG.slice(11)}…" (71 characters)`
+const A_LIST = 'a list: a line that begins with "- " for each entry'
+const GROUP = optionalPart(z.strictObject({ title: slug, note: optionalPart(slug) }))
 
 /** The message for a file with one field, `value`, of this schema. */
 function problemWith(schema: z.ZodType, value: unknown) {
@@ -21,32 +24,14 @@ test.each([
   ['a switch for text', line(3, 9), true, 'text, in quotes', '"true"'],
   ['a list for text', line(3, 9), ['a'], 'text', '1 entries'],
   ['a group', line(3, 9), { a: 1 }, 'text, in quotes if it has a colon', 'a group of fields'],
-  [
-    'text for a list',
-    z.array(slug),
-    'a',
-    'a list: a line that begins with "- " for each entry',
-    '"a"',
-  ],
+  ['text for a list', z.array(slug), 'a', A_LIST, '"a"'],
   ['text for a switch', z.boolean(), 'yes', 'true or false', '"yes"'],
   ['text for names', z.record(slug, slug), 'a', 'a name and a value on each line', '"a"'],
   ['text for a number', z.int(), '7', 'a number, without quotes', '"7"'],
-  [
-    'text for a group',
-    optionalPart(z.strictObject({ title: slug, note: optionalPart(slug) })),
-    'a',
-    'a group of fields: title, note',
-    '"a"',
-  ],
+  ['text for a group', GROUP, 'a', 'a group of fields: title, note', '"a"'],
   ['a short text', line(3, 9), 'ab', 'at least 3 characters', '"ab"'],
   ['a long text', line(3, 9), 'abcdefghij', 'at most 9 characters', '"abcdefghij"'],
-  [
-    'a longer one',
-    line(3, 70),
-    LONG,
-    'at most 70 characters',
-    `"${LONG.slice(11)}…" (71 characters)`,
-  ],
+  ['a longer one', line(3, 70), LONG, 'at most 70 characters', CUT],
   ['a line break', line(3, 9), 'ab\n', 'one line without spaces at its ends', '"ab\n"'],
   ['a short list', z.array(slug).min(2), ['a'], 'at least 2 entries', '1 entries'],
   ['a long list', z.array(slug).max(1), ['a', 'b'], 'at most 1 entries', '2 entries'],

@@ -10,6 +10,7 @@ const form = (fields: Record<string, object>) => ({
   },
 })
 const field = (change: object) => ({ kind: 'text', label: 'A', required: false, ...change })
+const choices = (options: object) => field({ kind: 'choices', options })
 const options = { a: 'A', b: 'B' }
 const messages = { tooLong: 'Until {date}.' }
 
@@ -23,17 +24,13 @@ test.each([
   ['a name of the inbox', 'fields.dueAt', { dueAt: field({}) }],
   ['a name of every object', 'fields.constructor', { constructor: field({}) }],
   ['a name of their prototype', 'fields.__proto__', { ['__proto__']: field({}) }],
-  [
-    'an option of that name',
-    'fields.a.options.__proto__',
-    { a: field({ kind: 'choices', options: { ['__proto__']: 'A', b: 'B' } }) },
-  ],
+  ['an option of that name', 'fields.a.options.__proto__', { a: choices({ ['__proto__']: 'A' }) }],
   ['an id of the page', 'fields.footer', { footer: field({}) }],
   ['a name of two words', 'fields.my field', { 'my field': field({}) }],
   ['options of a text', 'fields.a.options', { a: field({ options }) }],
-  ['no options', 'fields.a.options', { a: field({ kind: 'choices', options: {} }) }],
+  ['no options', 'fields.a.options', { a: choices({}) }],
   [
-    'a choice without its empty option',
+    'a choice without an empty option',
     'fields.a.choose',
     { a: field({ kind: 'choice', options }) },
   ],

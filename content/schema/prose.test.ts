@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
 import { articleProse, compileMarkdown, prose } from './prose.ts'
 
+const PLAN = [
+  ['img', ['A plan'], '/plan.svg'],
+  ['figcaption', ['North is up']],
+]
+
 const items = [
   ['li', ['one']],
   ['li', ['two']],
+]
+
+const headings = [
+  ['h2', ['A']],
+  ['h3', ['B']],
 ]
 
 const TABLE = [
@@ -17,28 +27,16 @@ test.each([
   ['emphasized lines', '*a*\n*b*', [['p', [['em', ['a']], ' ', ['em', ['b']]]]]],
   ['strong text', '**loud**', [['p', [['strong', ['loud']]]]]],
   [
-    'emphasis between letters of Chinese and Japanese',
-    'これは**「重要」**な点。',
-    [['p', ['これは', ['strong', ['「重要」']], 'な点。']]],
-  ],
-  [
-    'lines of Japanese, and of other letters between them',
-    '移行は、\n三か月。\n**停止**\nなし\nIoT\nも',
-    [['p', ['移行は、三か月。', ['strong', ['停止']], 'なし IoT も']]],
+    'lines and emphasis of Japanese, and of other letters between them',
+    '移行は、\n三か月。これは**「停止」**\nなし\nIoT\nも',
+    [['p', ['移行は、三か月。これは', ['strong', ['「停止」']], 'なし IoT も']]],
   ],
   ['code', '`npm test`', [['p', [['code', ['npm test']]]]]],
   ['text like HTML', '1 \\< 2 & `<b>`', [['p', ['1 < 2 & ', ['code', ['<b>']]]]]],
   ['a list', '- one\n- two', [['ul', items]]],
   ['an ordered list', '1. one\n2. two', [['ol', items]]],
   ['the rest of an ordered list', '3. one\n4. two', [['ol', items, '3']]],
-  [
-    'headings',
-    '## A\n\n### B',
-    [
-      ['h2', ['A']],
-      ['h3', ['B']],
-    ],
-  ],
+  ['headings', '## A\n\n### B', headings],
   ['a table', '| a |\n|--:|\n| *c* |', [['table', TABLE]]],
   ['a line break', 'one\\\ntwo', [['p', ['one', ['br', []], 'two']]]],
 ])('compiles %s', (_, markdown, compiled) => {
@@ -70,17 +68,7 @@ test.each([
 test.each([
   ['by its name', '![A plan](</grundriß 1.svg>)', ['p', [['img', ['A plan'], '/grundriß 1.svg']]]],
   ['that decorates', '![""](/a.jpg)', ['p', [['img', [''], '/a.jpg']]]],
-  [
-    'with a caption',
-    '![A *plan*](/plan.svg "North is up")',
-    [
-      'figure',
-      [
-        ['img', ['A plan'], '/plan.svg'],
-        ['figcaption', ['North is up']],
-      ],
-    ],
-  ],
+  ['with a caption', '![A *plan*](/plan.svg "North is up")', ['figure', PLAN]],
 ])('compiles a picture %s', (_, markdown, compiled) => {
   expect(compileMarkdown(markdown)).toEqual([compiled])
 })

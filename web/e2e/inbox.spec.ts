@@ -51,27 +51,6 @@ async function says(page: Page, words: RegExp) {
   await page.waitForLoadState()
 }
 
-test('a search shows the words that it found, on a phone too', { tag: NIGHT }, async ({
-  page,
-  request,
-}) => {
-  const message = `${'We count by hand. '.repeat(9)}Our lighthouses are old. ${'We wait. '.repeat(9)}`
-  await send(request, { ...ada, message })
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(`${INBOX}?q=lighthouses`)
-
-  const isSeen = await page.locator('.row-passage').evaluate((passage) => {
-    const [text] = passage.childNodes as unknown as [Text]
-    const range = document.createRange()
-    const at = text.data.indexOf('lighthouses')
-    range.setStart(text, at)
-    range.setEnd(text, at + 'lighthouses'.length)
-    const [found, whole] = [range.getBoundingClientRect(), passage.getBoundingClientRect()]
-    return found.right <= whole.right && found.bottom <= whole.bottom
-  })
-  expect(isSeen).toBe(true)
-})
-
 test('enquiries are sorted out by ticks, a range or only keys, in rows of one line', async ({
   page,
   request,

@@ -8,14 +8,11 @@ export const MAX_SHIFT = 0.02
 export const GOOD_SHIFT = 0.1
 
 /**
- * Adds up the layout shifts from the next page's first paint on, in one of the test's system fonts;
- * returns a function that reads the sum: 0 on a machine without the letters of the page's title.
+ * Adds up the layout shifts from the next page's first paint on, in the test's system font; returns a function
+ * that reads the sum: 0 on a machine without the letters of the page's title.
  */
-export async function watchShifts(
-  page: Page,
-  font: SystemFont = 'Arial',
-): Promise<() => Promise<number>> {
-  await showInSystemFont(page, font)
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await showInSystemFont(page)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -41,21 +38,17 @@ function sumOfShifts(): number {
 }
 
 /**
- * The fonts in `fonts`, by their names in build/fallback-fonts.ts: Latin subsets of Liberation Sans, which
- * has Arial's metrics (OFL-1.1), Roboto (Apache-2.0) and DejaVu Sans (Bitstream Vera's license).
+ * Shows the page's next documents in Arial until the site's own fonts arrive, whatever fonts the machine has: in a
+ * Latin subset of Liberation Sans (OFL-1.1), which has its metrics.
  */
-export const SYSTEM_FONTS = ['Arial', 'Roboto', 'DejaVu'] as const
-export type SystemFont = (typeof SYSTEM_FONTS)[number]
-
-/** Shows the page's next documents in this font until the site's own arrive, whatever fonts the machine has. */
-export async function showInSystemFont(page: Page, name: SystemFont) {
+async function showInSystemFont(page: Page) {
   const home = await (await page.request.get('/')).text()
-  const faces = ['Display', 'Text'].flatMap((role) =>
-    rulesOf(home, `${role} ${name}`).map((rule) => {
+  const faces = ['Display Arial', 'Text Arial'].flatMap((family) =>
+    rulesOf(home, family).map((rule) => {
       const weight = rule['font-weight'] ?? '400'
-      const file = `${name.toLowerCase()}-${weight === '400' ? 'regular' : 'bold'}.woff2`
+      const file = `arial-${weight === '400' ? 'regular' : 'bold'}.woff2`
       return {
-        family: `${role} ${SYSTEM_FONTS[0]}`, // the first choice of the stylesheet
+        family,
         font: readFileSync(join(import.meta.dirname, 'fonts', file), 'base64'),
         descriptors: {
           weight,

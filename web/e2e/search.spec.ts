@@ -71,6 +71,16 @@ test('Control+K or Command+K focuses the box, but not from a field; K alone does
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('a/b')
+  // A keyboard with the letters of Arabic, Firefox's console, Latvian ķ, a browser that fills in a field.
+  const handled = await page.evaluate(() => {
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    const init = { key: 'k', code: 'KeyK', ctrlKey: true, cancelable: true, bubbles: true }
+    return [{ key: 'ن' }, { shiftKey: true }, { key: 'ķ', altKey: true }].map(
+      (each) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, ...each })),
+    )
+  })
+  expect(handled).toEqual([true, false, false])
+
   await page.goto('/contact')
   const message = page.getByRole('main').locator('textarea')
   await message.fill('Hello')

@@ -54,40 +54,29 @@ test.each([
   expect(urls(find(query))).toEqual(expected)
 })
 
-test('finds a word inside a compound after the word itself', () => {
+test('finds a word inside a compound after the word itself, but none by its middle or a short end', () => {
   const { find } = searchIn('de', [
     row('/compound', 'Bauwerksprüfung'),
     row('/word', 'Die lange Prüfung'),
+    row('/time', 'Vier auf Zeit'),
   ])
 
   expect(urls(find('Prüfung'))).toEqual(['/word', '/compound'])
   expect(urls(find('fung'))).toEqual(['/compound', '/word'])
-  expect(urls(find('auwerk'))).toEqual([])
+  for (const none of ['auwerk', 'Hochzeit', 'Klavierunterricht']) expect(find(none)).toEqual([])
 })
 
-test('finds no text by a short end or the middle of a compound', () => {
-  const { find } = searchIn('de', [row('/time', 'Vier auf Zeit')])
-
-  expect([...find('Hochzeit'), ...find('Klavierunterricht')]).toEqual([])
-})
-
-test('uses the first six words of a query, within 200 characters', () => {
+test('uses the first six words of a query, within 200 characters, and returns at most twenty results', () => {
   expect(find('x1 x2 x3 x4 x5 origami')).toEqual([rows[1]])
   expect(find('x1 x2 x3 x4 x5 x6 origami')).toEqual([])
   expect(find(`${' '.repeat(200)}origami`)).toEqual([])
-})
-
-test('returns at most twenty results', () => {
   const many = Array.from({ length: 30 }, (_, index) => row(`/${index}`, 'Paper'))
-
   expect(searchIn('en', many).find('paper')).toHaveLength(20)
 })
 
 test.each([
   ['de', 'Bauwerksprüfung', 'bauwerk'],
   ['ja', 'チャットボットとサーバー', 'ちゃっとぼっと サーバ'],
-  ['ar', 'هندسة الجسور', 'جسور'],
-  ['ja', '構造計算の確認', '構造'],
   ['de', 'Gutachten', 'Schadensgutachten'],
   ['en', 'Wi-Fi in every office', 'wifi'],
   ['ko', '데이터 분석', '데이터분석'],
