@@ -27,7 +27,6 @@ AR, العربية → /ar/contact
 HI, हिन्दी → /hi/contact
 Search → /search#q
 Send a photo → /contact
-Menu → #footer
 Home → /
 The workshop → /about
 Our work → /work

@@ -8,26 +8,20 @@ const DRAWER = 'drawer'
 
 /**
  * Opens the drawer on small screens, also without JavaScript: as a modal dialog by an invoker
- * command; in browsers without invoker commands, such as Safari 26.1, as a popover. A browser with
- * neither gets a link to the footer's navigation.
+ * command; in browsers without invoker commands, such as Safari 26.1, as a popover.
  */
 export function DrawerButton() {
   const { texts } = useShell()
   return (
-    <>
-      <button
-        type="button"
-        className="drawer-button"
-        commandfor={DRAWER}
-        command="show-modal"
-        popoverTarget={DRAWER}
-      >
-        <span className="visually-hidden">{texts.openMenu}</span>
-      </button>
-      <a href="#footer" className="drawer-link">
-        {texts.menu}
-      </a>
-    </>
+    <button
+      type="button"
+      className="drawer-button"
+      commandfor={DRAWER}
+      command="show-modal"
+      popoverTarget={DRAWER}
+    >
+      <span className="visually-hidden">{texts.openMenu}</span>
+    </button>
   )
 }
 
