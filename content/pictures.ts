@@ -64,8 +64,8 @@ export function readPictures(folder: string, problems: Problem[]): Map<string, P
 }
 
 /**
- * The addresses of the pictures that published texts name, in any language. A photo of a person is no
- * picture in a text, and an article that waits for its date is not published.
+ * The addresses of the pictures that the published content names, in any language. An article that waits
+ * for its date is not published.
  * @param contents the content in each language
  */
 export function publishedPictures(contents: Content[]): Set<string> {

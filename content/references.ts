@@ -9,9 +9,6 @@ import { findTypeface, typefacePackage } from './typeface.ts'
 /** Up to this number, a problem lists everything that the field may state. */
 const LISTED = 20
 
-/** The side of a person's photo at two pixels per CSS pixel: twice `PHOTO_SIDE` of web/page-data/picture.ts. */
-const PHOTO_PIXELS = 440
-
 /**
  * The references to missing ids, names, pages, icons, pictures and typefaces, and those that name two things. Empty
  * without any.
@@ -77,13 +74,6 @@ export function findBrokenReferences(content: Content): Problem[] {
     const holds = !isKnown || names.includes(study.category)
     expect(holds, `case-studies/${id}.yaml`, 'services', expected, `${study.services}`)
   }
-  content['pages/about']?.leaders?.people.forEach(({ photo }, index) => {
-    if (!photo) return
-    const { width, height } = content.pictures.get(`/pictures/${photo}`) ?? { width: 0, height: 0 }
-    const expected = `a file in pictures/, of ${PHOTO_PIXELS} × ${PHOTO_PIXELS} pixels or more`
-    const isLarge = Math.min(width, height) >= PHOTO_PIXELS
-    expect(isLarge, 'pages/about.yaml', `leaders.people.${index}.photo`, expected, photo)
-  })
   const { voice } = content['pages/home']
   const study = voice && content['case-studies'].get(voice.study)
   if (study) {

@@ -8,7 +8,7 @@ import { developmentServer } from './build/development-server.ts'
 import { foldImages, technologyIcons } from './build/image-files.ts'
 import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
-import { photos, pictures } from './build/photographs.ts'
+import { pictures } from './build/photographs.ts'
 import { prerender } from './build/prerender.ts'
 import { fonts } from './build/script-fonts.ts'
 import { perContent } from './build/site-content.ts'
@@ -37,7 +37,6 @@ export default defineConfig(({ command }) => ({
       foldImages,
       dataFiles,
       pictures,
-      photos,
       technologyIcons,
       () => inboxFiles(CSS_TARGET, uno),
       editorIn(command),

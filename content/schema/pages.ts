@@ -87,12 +87,8 @@ export const pageSchemas = {
                 'One sentence of theirs, in large type, without quotation marks.',
               ),
               bio: line(24, 480),
-              photo: optionalPart(
-                z
-                  .string()
-                  .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, 'a photo in pictures/: ada.jpg'),
-              ).describe(
-                'A file in pictures/, "ada.jpg": the page shows the middle square. Without one, a folded sheet.',
+              photo: optionalPart(reference('picture')).describe(
+                'Its address, /pictures/ada.jpg, best a square. Without one, a folded sheet.',
               ),
             }),
           )

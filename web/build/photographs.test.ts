@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { photoUrl } from '#web/page-data/picture.ts'
 import { encode, middleOf } from './photographs.ts'
 
 test('a photograph that ends early is named, with the way out', async () => {
@@ -15,7 +14,7 @@ test('a photograph that ends early is named, with the way out', async () => {
   ).rejects.toThrow(/^content\/pictures\/van\.jpg cannot be read \(.*\): export it again\.$/)
 })
 
-test('a photo becomes an upright square without the data of its camera', async () => {
+test('the middle of a photograph is upright, without the data of its camera', async () => {
   const size = { width: 600, channels: 3 } as const
   const white = await sharp({ create: { ...size, height: 300, background: 'white' } })
     .png()
@@ -35,8 +34,4 @@ test('a photo becomes an upright square without the data of its camera', async (
   expect({ format, width, height }).toEqual({ format: 'webp', width: 44, height: 44 })
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
   expect(data[0]).toBe(0)
-})
-
-test('photos of one name and two types are two files', () => {
-  expect(photoUrl('ada.jpg', 1)).not.toBe(photoUrl('ada.png', 1))
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
-import { hasSizes, PHOTO_SIDE, photoUrl, pictureFiles, WIDEST } from '#web/page-data/picture.ts'
-import { perContent, siteContent, siteLanguages } from './site-content.ts'
+import { hasSizes, pictureFiles, WIDEST } from '#web/page-data/picture.ts'
+import { siteContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
@@ -33,24 +33,6 @@ export function pictures(): StaticFiles {
   }
   return files
 }
-
-/** The photos of people, each in the two sizes of `photoUrl`. */
-export const photos = perContent((content): StaticFiles => {
-  const people = content['pages/about']?.leaders?.people ?? []
-  const names = people.flatMap(({ photo }) => photo ?? [])
-  return new Map(
-    names.flatMap((name) =>
-      ([1, 2] as const).map((density) => {
-        const side = PHOTO_SIDE * density
-        const draw = async () => {
-          const photo = await readPhoto(`/pictures/${name}`)
-          return middleOf(photo, side, side).webp().toBuffer()
-        }
-        return [photoUrl(name, density).slice(1), draw] as const
-      }),
-    ),
-  )
-})
 
 /** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
 export function readPhoto(address: string): Promise<Buffer> {

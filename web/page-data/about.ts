@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, claimsOf } from './catalogue.ts'
 import { heroData, pageText } from './page-texts.ts'
-import { PHOTO_SIDE, photoUrl } from './picture.ts'
+import { photoData } from './picture.ts'
 
 /** The data of the about page; a leader's picture is a photo or the fold of their name. */
 export function aboutData(content: Content) {
@@ -28,18 +28,10 @@ export function aboutData(content: Content) {
       people: leaders.people.map(({ category, photo, ...person }) => ({
         ...person,
         hue: category ? categoryOf(content.catalogue.categories, category).hue : content.site.hue,
-        portrait: photo ? photoOf(photo) : createFold(person.name, 5, 120),
+        photo: photo ? photoData(content, { src: photo, alt: person.name }) : undefined,
+        fold: createFold(person.name, 5, 120),
       })),
     },
-  }
-}
-
-function photoOf(file: string) {
-  return {
-    src: photoUrl(file, 1),
-    srcSet: `${photoUrl(file, 2)} 2x`,
-    width: PHOTO_SIDE,
-    height: PHOTO_SIDE,
   }
 }
 

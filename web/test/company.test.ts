@@ -54,7 +54,7 @@ By the addresses on our invoices.
 ## Who ties the knots
 You meet both.
 Leyla Amin | Weaver | The back does not lie. | She learned from her aunt in Tabriz, and reads a rug from behind.
-Jonas Reed | Washer | He washed ships before he washed rugs, and says rugs are harder.
+Jonas Reed | Washer | Jonas Reed | He washed ships before he washed rugs, and says rugs are harder.
 ## How a day goes
 ## Come and look.
 The kettle is on.

@@ -3,7 +3,7 @@ import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { CallToAction } from '#web/src/components/closing.tsx'
 import { Fact, FactProse, RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
-import { FoldDrawing } from '#web/src/components/graphics.tsx'
+import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { loadData } from '#web/src/lib/load-data.ts'
@@ -94,16 +94,16 @@ function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
 }
 
 /** A person by name, with a photo or the seal of their fold, in their own words and in ours. */
-function Leader({ name, role, quote, bio, hue, portrait }: LeaderData) {
+function Leader({ name, role, quote, bio, hue, photo, fold }: LeaderData) {
   return (
     <li className={`fact hue-${hue}`}>
       <div>
         <h3 className="text-heading">{name}</h3>
         <p className="label mb-4">{role}</p>
-        {'src' in portrait ? (
-          <img className="portrait" {...portrait} alt={name} loading="lazy" />
+        {photo ? (
+          <Picture {...photo} className="portrait" sizes="16rem" />
         ) : (
-          <FoldDrawing fold={portrait} className="portrait" />
+          <FoldDrawing fold={fold} className="portrait" />
         )}
       </div>
       <div>
