@@ -60,14 +60,22 @@ test.each([
   expect(problems).toMatchObject([{ file: `pictures/${name}`, expected, found: `"${name}"` }])
 })
 
-test('refuses the bytes of another type, or without a size', async () => {
+test('refuses the bytes of another type, of none, or without a size, and a folder', async () => {
   const jpeg = await paper.clone().jpeg().toBuffer()
 
   expect(read('plan.png', jpeg).problems).toMatchObject([{ found: 'those of jpg' }])
   expect(read('plan.png', drawing('')).problems).toMatchObject([{ found: 'those of svg' }])
   expect(read('plan.svg', jpeg).problems).toHaveLength(1)
   const [sizeless] = read('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>').problems
-  expect(sizeless?.expected).toBe('a picture that has a size')
+  expect(sizeless?.expected).toBe('a picture that has a size: export it again')
+  expect(read('a.jpg', '').problems).toMatchObject([{ found: 'an empty file' }])
+  expect(read('a.jpg', 'words').problems).toMatchObject([{ found: 'no readable picture' }])
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  mkdirSync(join(folder, 'pictures/2026.jpg'), { recursive: true })
+  const problems: Problem[] = []
+  readPictures(folder, problems)
+  rmSync(folder, { recursive: true })
+  expect(problems).toMatchObject([{ expected: 'a picture: pictures/ has no folders' }])
 })
 
 test('has the sides of a photograph as they are seen, and refuses those too large for the build or the host', async () => {

@@ -37,17 +37,19 @@ export function readPictures(folder: string, problems: Problem[]): Map<string, P
     const file = `pictures/${name}`
     let expected = `a name that ends in ${[...TYPES.keys()].join(', ')}: export a HEIC, TIFF or RAW file as JPEG`
     try {
-      const type = TYPES.get(extname(name).toLowerCase())
+      const stats = statSync(join(folder, file))
+      if (!stats.isFile()) expected = 'a picture: pictures/ has no folders'
+      const type = stats.isFile() ? TYPES.get(extname(name).toLowerCase()) : undefined
       if (!type) throw new Error(`"${name}"`)
       expected = 'at most 25 MiB: export it smaller, 2400 pixels wide'
-      const { size } = statSync(join(folder, file))
+      const { size } = stats
       if (size > MAX_BYTES) throw new Error(`${Math.ceil(size / 2 ** 20)} MiB`)
       const bytes = readFileSync(join(folder, file))
       expected =
         'an SVG that only draws, without scripts, animations, links and other files: as from npx svgo'
       if (type === 'svg') checkSvg(bytes.toString())
-      expected = 'a picture that has a size'
-      const { width, height, orientation = 1, type: found } = imageSize(bytes)
+      expected = 'a picture that has a size: export it again'
+      const { width, height, orientation = 1, type: found } = sizeOf(bytes)
       expected = `bytes of the type ${type}: convert the file, or rename it`
       if (found !== type) throw new Error(`those of ${found}`)
       expected = 'at most 50 megapixels: export it smaller, 2400 pixels wide'
@@ -61,6 +63,14 @@ export function readPictures(folder: string, problems: Problem[]): Map<string, P
     }
   }
   return pictures
+}
+
+function sizeOf(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes)
+  } catch {
+    throw new Error(bytes.length > 0 ? 'no readable picture' : 'an empty file')
+  }
 }
 
 /**

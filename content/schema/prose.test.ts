@@ -53,6 +53,16 @@ test.each([
     'no alternative text of /a.svg: write ![words](…), or ![""](…) for a mere decoration',
   ],
   [
+    'a picture with blank words',
+    '![&nbsp; ](/a.svg)',
+    'no alternative text of /a.svg: write ![words](…), or ![""](…) for a mere decoration',
+  ],
+  [
+    'a caption that no page would show',
+    'Text.![A](/a.svg "The plan")',
+    'a caption of /a.svg within a line: put the picture on a line of its own',
+  ],
+  [
     'a space in an address',
     '![A](/pictures/a b.jpg)',
     'a space in the address of ![A](/pictures/a b.jpg): write ![words](</pictures/a b.jpg>)',

@@ -74,7 +74,12 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
     const { tagName, properties, children } = node
     if (!allowed.has(tagName)) throw new Error(`a <${tagName}> element`)
     if (tagName === 'pre') return [['pre', [textOf(node)]]]
-    if (tagName === 'img') return [picture(properties)]
+    if (tagName === 'img') {
+      const { src, title } = properties
+      if (title)
+        throw new Error(`a caption of ${src} within a line: put the picture on a line of its own`)
+      return [picture(properties)]
+    }
     const [only, ...others] = children
     const caption = only?.type === 'element' && others.length === 0 && only.properties.title
     if (tagName === 'p' && caption && only.tagName === 'img') {
@@ -90,7 +95,7 @@ function compileChildren(nodes: ElementContent[], allowed: Set<string>): Prose {
 
 /** A picture by the name of its file, which the compiler has encoded for an address. */
 function picture({ src, alt }: Properties): ProseNode {
-  if (!alt) {
+  if (!String(alt ?? '').trim()) {
     throw new Error(
       `no alternative text of ${src}: write ![words](…), or ![""](…) for a mere decoration`,
     )

@@ -83,6 +83,9 @@ export async function subsetScripts(
   return { fonts, notes: [...notes] }
 }
 
+/** The address of a picture, which no page shows. */
+const PICTURE = /\/pictures\/[^)>\n]*/g
+
 /** The characters of the content's files, each once, by the language of the file. */
 function charactersByLanguage(): Map<string, string> {
   const [{ site }, ...translations] = siteLanguages()
@@ -93,7 +96,8 @@ function charactersByLanguage(): Map<string, string> {
   for (const name of globSync('**/*.{yaml,md}', { cwd: CONTENT_FOLDER })) {
     const language = others.find((tag) => name.split('.').at(-2) === tag) ?? site.language
     const source = readFileSync(join(CONTENT_FOLDER, name), 'utf8').normalize('NFC')
-    const text = names.reduce((rest, each) => rest.replaceAll(each, ''), source)
+    const shown = source.replaceAll(PICTURE, '')
+    const text = names.reduce((rest, each) => rest.replaceAll(each, ''), shown)
     texts.set(language, [...new Set((texts.get(language) ?? '') + text)].sort().join(''))
   }
   return texts

@@ -34,12 +34,17 @@ export function Introduction({ hue, fold, photo, children }: IntroductionProps) 
         <Picture
           {...photo}
           className="introduction-fold"
-          sizes="(width<48rem) 100vw,44vw"
+          sizes={`(width<48rem) ${covering(photo, '100vw', 180)},${covering(photo, '44vw', 460)}`}
           loading="eager"
         />
       )}
     </section>
   )
+}
+
+/** The width of a photograph that covers a box of this width, and of this height in CSS pixels: a panorama is wider. */
+function covering({ width, height }: PhotoData, box: string, boxHeight: number): string {
+  return `max(${box},${Math.ceil((boxHeight * width) / height)}px)`
 }
 
 interface PageHeaderProps extends IntroductionProps {
