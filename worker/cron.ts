@@ -32,10 +32,8 @@ const JOBS = new Map<string, Record<string, Job>>([
 ])
 
 /**
- * Runs the jobs of a cron trigger, each of them even when another one fails; those of every minute tell owners
- * of enquiries that are due, and send the notifications that are still due. Logs each failure, and rejects
- * after it, so that Cloudflare also lists the run as failed; with error codes only, because Cloudflare logs the
- * rejection.
+ * Runs the jobs of a cron trigger, each of them even when another one fails. Logs each failure, and rejects after it,
+ * so that Cloudflare also lists the run as failed; with error codes only, because Cloudflare logs the rejection.
  */
 export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
   const causes: string[] = []

@@ -18,10 +18,9 @@ const START = `max(?3, ifnull((
 const pathOf = (url: string) => `substr(${url}, 8 + instr(substr(${url}, 9), '/'))`
 
 /**
- * Queues each article that was never in the feeds before, once for every address that is confirmed at
- * `now` and has its language, and records the article; without channels, and on the very first run, it
- * only records. Queued messages about an article that has left the feeds are dropped. All or nothing, so
- * any number of runs may overlap.
+ * Queues each article that was never in the feeds before for every address that is confirmed and has its language, and
+ * records it; without channels, and on the very first run, it only records. Queued messages about an article that has
+ * left the feeds are dropped. All or nothing: any number of runs may overlap.
  */
 export async function announce(
   db: D1Database,

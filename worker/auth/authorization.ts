@@ -30,12 +30,11 @@ export const variesByOperator = createMiddleware(async (c, next) => {
 })
 
 /**
- * Lets an operator pass: with a token in `Authorization`; where Cloudflare Access is configured, with its JWT in
- * `Cf-Access-Jwt-Assertion`; with neither, with a session. A request with both needs two valid ones, and the JWT
- * names the operator. All others get the same 401, on every path and with every method; without credentials, a
- * browser's is `signed_out`. Only wrong credentials count against their network, so that nobody else's lock an
- * operator out: beyond OPERATOR_LIMIT they get a 429, before it they are logged as `sign_in_refused`. An ended
- * session is not among them. A 503 while the keys of Access are unavailable.
+ * Lets an operator pass: with a token in `Authorization`, with the JWT of Cloudflare Access where it is configured,
+ * with both (the JWT names the operator), or else with a session. All others get the same 401, on every path and with
+ * every method; without credentials, a browser's is `signed_out`. Only wrong credentials count against their network,
+ * so that nobody else's lock an operator out: beyond OPERATOR_LIMIT they get a 429. A 503 while the keys of Access are
+ * unavailable.
  */
 export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
   const jwt = configurationOf(c.env).access && c.req.header('Cf-Access-Jwt-Assertion')

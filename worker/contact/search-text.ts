@@ -76,10 +76,9 @@ export function searchableText(text: string): string {
 }
 
 /**
- * The terms of a search, all of which must occur in `search` or `thread_search`: every word, and every phrase in straight
- * quotes (the closing one may be missing), normalized. A reference is found with any kind of dash or
- * none, and a phone number in any spelling, with or without a country code: words of digits and signs
- * alone are one number, see `isPhoneNumber`.
+ * The terms of a search, all of which must occur in `search` or `thread_search`: every word, and every phrase in
+ * straight quotes, normalized. A reference is found with any kind of dash or none, and a phone number in any spelling:
+ * words of digits and signs alone are one number, see `isPhoneNumber`.
  * @param normalize the form of `search`
  */
 export function searchTerms(

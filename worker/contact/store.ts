@@ -83,10 +83,10 @@ const INSERT = `INSERT INTO contact (
   RETURNING id`
 
 /**
- * Stores an enquiry, or finds the one that it repeats. When this resolves, the enquiry and its
- * notifications are durable. An enquiry like one that an operator moved to Spam is held. Beyond the daily
- * number of the settings, the enquiry is held, and without notifications if its sender is frequent. Throws a 422 for a
- * key that was used with a different enquiry. When storage fails, a retry cannot create a duplicate.
+ * Stores an enquiry, or finds the one that it repeats; when this resolves, it and its notifications are durable. One
+ * like another that an operator moved to Spam is held, and so is one beyond the daily number: without notifications if
+ * its sender is frequent. Throws a 422 for a key of a different enquiry. When storage fails, a retry creates no
+ * duplicate.
  */
 export async function createContact(
   db: D1Database,

@@ -11,10 +11,10 @@ const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
 const PATIENCE_MS = 15_000
 
 /**
- * The database with three rules for every call to it, of a statement or a batch. One that fails, or takes
- * longer than 15 s, rejects with a StorageError; it may still take effect. One that fails for a missing table
- * or column is repeated once, after the missing migrations, which have all the time they need: calls that
- * succeed cost nothing extra. Requests share nothing: the runtime may end the one that the others wait for.
+ * The database with three rules for every call to it. One that fails, or takes longer than 15 s, rejects with a
+ * StorageError; it may still take effect. One that fails for a missing table or column is repeated once, after the
+ * missing migrations: calls that succeed cost nothing extra. Requests share nothing: the runtime may end the one that
+ * others wait for.
  */
 export function openStorage(db: D1Database): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()

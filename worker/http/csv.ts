@@ -13,11 +13,10 @@ type File = {
 }
 
 /**
- * Answers with a file of this name and today's date: CSV (RFC 4180) in UTF-8
- * with a byte order mark, every cell quoted and guarded, lines ended by CR LF. Pages of rows are read only
- * as fast as the receiver takes them; an error in a page aborts the response, so a file that ends normally
- * is complete. Throws a 403 for a request from another website, and an error of `record` before the first
- * byte is sent.
+ * Answers with a file of this name and today's date: CSV (RFC 4180) in UTF-8 with a byte order mark, every cell quoted
+ * and guarded. Rows are read only as fast as the receiver takes them; an error aborts the response, so a file that
+ * ends normally is complete. Throws a 403 for a request from another website, and an error of `record`, before the
+ * first byte.
  */
 export async function answerCsv(c: Context, { name, csv, record }: File): Promise<Response> {
   rejectCrossOrigin(c)
@@ -73,10 +72,9 @@ const EXECUTABLE =
   /^(?=[\t\r])|(?<![^;\t\r\n])(?='|[["\s\p{C}\p{M}\p{Z}]--[\t\r\n]]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 
 /**
- * The cell with a `'` wherever a spreadsheet might begin a cell and read a formula: at its start, and
- * after each `;`, tab and line break. A `'` at these places gets another one, and so does a tab or carriage return at the start of the cell.
- * Removing one `'` from each of these places restores the original. It takes time in proportion to the
- * length.
+ * The cell with a `'` wherever a spreadsheet might begin a cell and read a formula: at its start, and after each `;`,
+ * tab and line break; a `'` there, and a tab or carriage return at the start, gets another one. Removing one `'` from
+ * each of these places restores the original. It takes time in proportion to the length.
  */
 export function escapeFormula(cell: string): string {
   return cell.replace(EXECUTABLE, "'")

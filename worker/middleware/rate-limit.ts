@@ -17,11 +17,10 @@ const countInMinute = countPer(MINUTE_MS)
 const countInHour = countPer(HOUR_MS)
 
 /**
- * Counts a form against its sender's network, which is not stored, before the body is read, and sets whether
- * it exceeds MAX_FORMS in a minute (`hurried`) or in an hour (`frequent`). Throws a 429 when it exceeds
- * MAX_FORMS in a minute and FORM_LIMIT. Only for a form post the body is read then: the page of the answer
- * gives its text back. A form that its network may send also counts against the /48, with a maximum of its
- * own. The counters are per isolate and per Cloudflare location, and only approximate: they stop floods.
+ * Counts a form against its sender's network and, while that is in its limit, against the /48, before the body is
+ * read: `hurried` beyond the maximum in a minute, `frequent` in an hour. Throws a 429 for a hurried one beyond
+ * FORM_LIMIT; only a form post is read then, because the page of the answer gives its text back. Nothing is stored:
+ * the counters are those of the isolate and of the Cloudflare location, and stop floods.
  */
 export const limitForms = createMiddleware<FormEnv>(async (c, next) => {
   const counted = [

@@ -41,10 +41,9 @@ export const notify = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Sends up to one batch of the notifications that are due at `now`, each with a timeout of `timeoutMs`. One that takes
- * longer is sent again, under the same id. Each is marked when its own sending ends, so none waits for another, and a
- * Worker that dies has used one attempt. Any number of calls may run at once: no two get the same. Resolves to the
- * number of claimed notifications; rejects when storage fails.
+ * Sends up to one batch of the notifications that are due at `now`; one that takes longer than `timeoutMs` is sent
+ * again, under the same id. Each is marked when its own sending ends. Any number of calls may run at once: no two get
+ * the same. Resolves to the number of claimed notifications; rejects when storage fails.
  */
 export async function deliverDue(
   env: Env,

@@ -21,9 +21,8 @@ export function inboxUrl(origin: string | undefined, id: string): string | undef
 const NAME_SHOWN = 60
 
 /**
- * The subject of a notification, without words of the visitor: "New enquiry: Cloud (LF-1234-5678)". With the
- * visitor's name it is one line of at most about 150 characters, and holds no encoded word (RFC 2047), which a
- * mail program would decode.
+ * The subject of a notification, without words of the visitor: "New enquiry: Cloud (LF-1234-5678)". With the visitor's
+ * name it is one short line without an encoded word (RFC 2047), which a mail program would decode.
  * @param news by default, that of an enquiry
  */
 export function headline(

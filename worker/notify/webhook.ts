@@ -44,10 +44,9 @@ export const receivedWebhook = webhookChannel<Answer>({
 })
 
 /**
- * The channel that posts to WEBHOOK_URL, in Slack's format or, signed, in that of Standard Webhooks
- * (standardwebhooks.com): the header `webhook-id` is the same in all attempts; the signature is new.
- * `send` rejects unless a 2xx comes in time, with a final error when no retry can help; redirects are not
- * followed.
+ * The channel that posts to WEBHOOK_URL, in Slack's format or, signed, in that of Standard Webhooks: the header
+ * `webhook-id` is the same in all attempts. `send` rejects unless a 2xx comes in time, with a final error when no
+ * retry can help; redirects are not followed.
  */
 function webhookChannel<About extends { id: string }>({ event, chat }: Formats<About>) {
   return {
@@ -103,10 +102,9 @@ const HALF = /&\w{0,4}$|[\uD800-\uDBFF]$/
 type Parts = { title: string; words: string; url: string | undefined }
 
 /**
- * A notification as `text` for a webhook with Slack's format: a title of our own words, a link to `url` if
- * it is given, then a box with the beginning of the visitor's words. The box is Markdown's fenced code, the
- * only form that Slack, Mattermost, Discord and Rocket.Chat all show literally: nothing in it formats or
- * links, and nothing needs an escape, which Slack does not support.
+ * A notification as `text` in Slack's format: a title of our own words, linked to `url` if it is given, then a box
+ * with the beginning of the visitor's words. The box is Markdown's fenced code, the only form that Slack, Mattermost,
+ * Discord and Rocket.Chat all show literally.
  */
 export function slackText({ title, words, url }: Parts): string {
   const headline = escapeControls(title)

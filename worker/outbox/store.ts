@@ -59,11 +59,10 @@ export function hasNotLeft(): string {
 export const NEW_ID = "'msg_' || lower(hex(randomblob(16)))"
 
 /**
- * The statement that queues one notification of an enquiry, due at once. It does nothing if this channel
- * already has one, or the enquiry does not exist, so that it can share a batch with a conditional insert;
- * nor if the enquiry is flagged for the reason `unless`. With `recipient`, the mailbox of a stranger, it
- * does nothing if the channel wrote to the mailbox in the last day or is about to, and is due later when
- * the budget of the channel is used up.
+ * The statement that queues one notification of an enquiry, due at once; none if this channel already has one, the
+ * enquiry does not exist, or it is flagged for the reason `unless`. With `recipient`, the mailbox of a stranger, none
+ * either if the channel wrote to the mailbox in the last day or is about to, and it is due later when the channel's
+ * budget is used up.
  */
 export function outboxInsert(
   db: D1Database,
@@ -121,10 +120,9 @@ export function deliveriesWhere(condition: string): string {
 
 /**
  * Claims up to one batch of due notifications, the oldest first; no two callers get the same. Each is recorded as a
- * failed attempt: counted, due again after its wait (up to a tenth longer at random, so that a recovered receiver does
- * not get all at once), and a dead letter after the last. `markDelivered` corrects that; if this Worker dies, the record
- * stays. A reply is a dead letter at once, because a customer must not get it twice; `markFailed` corrects that after a
- * clear refusal. Until its wait ends, readers call it `sending`.
+ * failed attempt, which stays if this Worker dies: counted, due again after its wait (up to a tenth longer, so that a
+ * recovered receiver does not get all at once), a dead letter after the last. A reply is a dead letter at once,
+ * because a customer must not get it twice; `markFailed` corrects that after a clear refusal.
  */
 export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
   const waits = WAITS.map((wait) => Math.round(wait * (1 + Math.random() / 10)))

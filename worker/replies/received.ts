@@ -47,11 +47,10 @@ const SAME =
   "event.contact_id = contact.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
 
 /**
- * Adds a mail to the enquiry with this reference, once, however often it arrives: a mail of a person sets the
- * enquiry to New, or to Open if it has an owner, and leaves Held and Spam; except in Spam, each of the channels
- * gets a notification of it. A bounce marks the mail that it returns as given up. Resolves to whether the
- * enquiry has the mail: false if there is no such enquiry, or a limit is reached. When storage fails, nothing is
- * changed.
+ * Adds a mail to the enquiry with this reference, once, however often it arrives: a mail of a person sets the enquiry
+ * to New, or to Open if it has an owner, and leaves Held and Spam; except in Spam, each of the channels gets a
+ * notification. A bounce marks the mail that it returns as given up. Resolves to whether the enquiry has the mail:
+ * false if there is no such enquiry, or a limit is reached.
  */
 export async function storeReceived(
   db: D1Database,

@@ -117,10 +117,9 @@ async function replyId(contactId: string, key: string): Promise<string> {
 }
 
 /**
- * Takes a reply back that this operator sent, as long as it waits. The search no longer finds its words, and an enquiry
- * that was due before it is due again. It is their draft again, above the draft of another one that they have begun.
- * Resolves to its text, also for a repeat; undefined when it may have left, or is not theirs. When storage fails, nothing is
- * changed.
+ * Takes a reply back that this operator sent, as long as it waits: it is their draft again, above another one, and an
+ * enquiry that was due before is due again. Resolves to its text, also for a repeat; undefined when it may have left,
+ * or is not theirs.
  */
 export async function takeBack(
   db: D1Database,

@@ -2,12 +2,10 @@ import { compose, decompose } from './normal-form.ts'
 import { singleSpaces } from './text.ts'
 
 /**
- * The form in which every search compares texts and its terms: without case, accents, vowel points,
- * apostrophes and invisible characters, in one width, with one kind of white space, of dash and of kana,
- * without the long vowel mark at the end of a word of Japanese, and with the usual form of a letter that has
- * several. Linear in the length of the text.
- * @param language the BCP 47 tag of the text, for rules of one language, if it is known: not in the inbox,
- *   which stores its texts in this form
+ * The form in which every search compares texts and its terms: without case, accents, vowel points, apostrophes and
+ * invisible characters, in one width, with one kind of white space, of dash, of kana, and of a letter that has several
+ * forms. Linear in the length of the text.
+ * @param language the BCP 47 tag of the text, for rules of one language; not in the inbox, which stores this form
  */
 export function normalizeText(text: string, language = ''): string {
   return singleSpaces(toHiragana(toPlainLetters(text, language)))

@@ -19,11 +19,9 @@ export type Subscriber = {
 }
 
 /**
- * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. An unsubscribed or
- * pending address is pending from now on, with the new language; a confirmed one is unchanged. The result does not
- * reveal which. A pending address gets a confirmation email through `channels`, but so seldom that nobody can fill
- * a stranger's mailbox: once a day, and once in 30 days after it unsubscribed. Without channels it is
- * marked as unasked (ask-unasked.ts).
+ * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. A confirmed one is
+ * unchanged; the result does not reveal it. A pending one gets a confirmation email through `channels`, but at most
+ * once a day, and once in 30 days after it unsubscribed. Without channels it is marked as unasked (ask-unasked.ts).
  */
 export async function createSubscription(
   db: D1Database,
