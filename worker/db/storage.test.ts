@@ -70,6 +70,7 @@ test('twenty concurrent enquiries into an empty database store twenty rows', asy
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => post(n)))
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(worker.logs().join('\n')).not.toContain('migration_failed')
   expect(await worker.countContacts()).toBe(20)
 })
 
