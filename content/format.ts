@@ -2,20 +2,18 @@
 // shows in git with its own lines only. The editor itself drops comments; this keeps them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Nodes } from 'mdast'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { ZodObject, ZodPipe } from 'zod'
+import { ZodObject } from 'zod'
 import { schemaOf } from './collections.ts'
 import { listFiles } from './content-files.ts'
 import { divideFrontMatter } from './front-matter.ts'
 import { ContentError } from './problem.ts'
-import { parseMarkdown, spaceBetween } from './schema/prose.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /**
  * The text of a file in the form of the editor: fields in the order of the schema, lists by lines,
- * quotes only where YAML needs them. Markdown without front matter stays as it is, for the build to report.
+ * quotes only where YAML needs them. Markdown stays as it is.
  * @param path of the file, which ends in `.yaml` or `.md`
  * @throws {ContentError} for broken YAML; the message names the file
  */
@@ -36,21 +34,12 @@ export function formatted(text: string, path: string, schema: z.core.$ZodType): 
   })
   arrange(document.contents, schema)
   const yaml = document.toString({ lineWidth: 0, singleQuote: true }).trim()
-  return divided
-    ? `---\n${yaml}\n---\n\n${bodyInEditor(divided.body.trim(), schema)}\n`
-    : `${yaml}\n`
-}
-
-/** Plain text keeps its lines. */
-function bodyInEditor(body: string, schema: z.core.$ZodType): string {
-  const isProse = withoutWrapping(fieldOf(schema, 'body') ?? schema) instanceof ZodPipe
-  return isProse ? asInEditor(body) : body
+  return divided ? `---\n${yaml}\n---\n\n${divided.body.trim()}\n` : `${yaml}\n`
 }
 
 function arrange(node: unknown, schema: z.core.$ZodType | undefined) {
   if (!schema) return
   const inner = withoutWrapping(schema)
-  if (isScalar(node) && inner instanceof ZodPipe) node.value = asInEditor(String(node.value))
   if (isSeq(node)) for (const item of node.items) arrange(item, fieldOf(inner, ''))
   if (!isMap(node)) return
   if (inner instanceof ZodObject) {
@@ -58,36 +47,6 @@ function arrange(node: unknown, schema: z.core.$ZodType | undefined) {
     node.items.sort((a, b) => names.indexOf(String(a.key)) - names.indexOf(String(b.key)))
   }
   for (const { key, value } of node.items) arrange(value, fieldOf(inner, String(key)))
-}
-
-/** Markdown with each paragraph on one line, since the editor shows its breaks, and with `_` for emphasis. */
-function asInEditor(markdown: string): string {
-  const changes = new Map<number, '_' | ' ' | ''>()
-  function visitNode(node: Nodes) {
-    if ('children' in node) for (const child of node.children) visitNode(child)
-    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-    if (node.type === 'emphasis' && isApart(markdown[from - 1]) && isApart(markdown[to])) {
-      changes.set(from, '_').set(to - 1, '_')
-    }
-    if (node.type !== 'text') return
-    for (let at = from; at < to; at++) {
-      if (markdown[at] !== '\n') continue
-      const after = markdown.slice(at).replace(/^[\s>]+/, '')
-      changes.set(at, spaceBetween(markdown.slice(0, at), after))
-    }
-  }
-  visitNode(parseMarkdown(markdown))
-  return [...changes]
-    .sort(([a], [b]) => b - a)
-    .reduce(
-      (text, [at, mark]) => text.slice(0, at) + text.slice(at).replace(/^(?:\n[\s>]*|.)/, mark),
-      markdown,
-    )
-}
-
-/** Whether `_` may stand beside a character: within a word it is no emphasis. */
-function isApart(character = ' '): boolean {
-  return /[\s\p{P}]/u.test(character)
 }
 
 /** Writes all YAML and Markdown files of a content folder in that form. */

@@ -51,7 +51,7 @@ export function compileMarkdown(markdown: string, allowed = ALLOWED): Prose {
 }
 
 /** The syntax tree of Markdown with tables, and with emphasis also beside Chinese, Japanese and Korean letters. */
-export function parseMarkdown(markdown: string) {
+function parseMarkdown(markdown: string) {
   return fromMarkdown(markdown, {
     extensions: [gfmTable(), cjkFriendlyExtension()],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -164,6 +164,6 @@ const AT_END = new RegExp(`${UNSPACED}$`, 'u')
 const AT_START = new RegExp(`^${UNSPACED}`, 'u')
 
 /** The replacement of a line break between two texts: a space, or nothing between two letters of these scripts. */
-export function spaceBetween(before: string, after: string): ' ' | '' {
+function spaceBetween(before: string, after: string): ' ' | '' {
   return AT_END.test(before) && AT_START.test(after) ? '' : ' '
 }
