@@ -27,7 +27,7 @@ test('the middle of a photograph is upright, without the data of its camera', as
     .jpeg()
     .toBuffer()
 
-  const square = sharp(await middleOf(photo, 44, 44).webp().toBuffer())
+  const square = sharp(await middleOf(photo, 44, 44, 'webp'))
   const { format, width, height, exif, orientation } = await square.metadata()
   const { data } = await square.raw().toBuffer({ resolveWithObject: true })
 

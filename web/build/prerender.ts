@@ -87,24 +87,21 @@ export function prerender(): Plugin {
           const expected = status === 410 ? 200 : status
           if (page.status !== expected) {
             const { error: cause } = page
-            const reason = cause ? `: ${cause}` : '.'
-            throw new Error(
-              `${address} rendered with status ${page.status}, expected ${expected}${reason}`,
-              { cause },
-            )
+            const sentence = `${address} rendered with status ${page.status}, expected ${expected}`
+            throw new Error(cause ? `${sentence}: ${cause}` : `${sentence}.`, { cause })
           }
           checkPage(address, page.html, locationsOfWhole)
           pages.push({ path: address, html: page.html })
           const listedPage = readListed({ path, address }, page.html, content.site.name)
-          if (listedPage) listed.push(listedPage)
-          const tags = listedPage ? shareTags(listedPage, content) : ''
-          const data = listedPage ? structuredData(listedPage, content) : ''
-          const links = listedPage
-            ? headLinks(path, addressForm(content), translations.get(path))
-            : ''
-          const head = `${links}${tags}<style>${stylesheet}</style><script>${boot}</script></head>`
+          let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
+          if (listedPage) {
+            listed.push(listedPage)
+            const links = headLinks(path, addressForm(content), translations.get(path))
+            head = links + shareTags(listedPage, content) + head
+            data = structuredData(listedPage, content)
+          }
           const html = page.html
-            .replace('</head>', () => head)
+            .replace('</head>', () => `${head}</head>`)
             .replace('</body>', () => `${data}</body>`)
           await write(file, html)
           const note = noteOnSize(address, html)
@@ -121,9 +118,7 @@ export function prerender(): Plugin {
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE
           const photo = subject.photo
-            ? await middleOf(await readPhoto(subject.photo), width, height)
-                .jpeg()
-                .toBuffer()
+            ? await middleOf(await readPhoto(subject.photo), width, height, 'jpeg')
             : undefined
           await write(sharePath(page.address).slice(1), await paint(subject, photo))
         }

@@ -60,16 +60,14 @@ export async function subsetScripts(
       })
       found.push(...used.map(({ characters }) => characters))
       const others = used.filter(({ path }) => path !== latin)
-      const subsets = isVast
-        ? []
-        : others.map(async ({ path, unicodeRange, languages }): Promise<ScriptFont> => {
-            const text = languages.map(([, each]) => each).join('')
-            // Shaping takes some letters apart, such as those of Thai.
-            const glyphs = text + text.normalize('NFKD')
-            const font = await subsetFile(family, path, [weight, weight], glyphs)
-            return { ...font, unicodeRange, languages: languages.map(([tag]) => tag) }
-          })
-      const made = await Promise.all(subsets)
+      const made: ScriptFont[] = []
+      for (const { path, unicodeRange, languages } of isVast ? [] : others) {
+        const text = languages.map(([, each]) => each).join('')
+        // Shaping takes some letters apart, such as those of Thai.
+        const glyphs = text + text.normalize('NFKD')
+        const font = await subsetFile(family, path, [weight, weight], glyphs)
+        made.push({ ...font, unicodeRange, languages: languages.map(([tag]) => tag) })
+      }
       const bytes = made.reduce((sum, { source }) => sum + source.length, 0)
       const fits = bytes <= maxBytes && (!isVast || others.length === 0)
       if (fits) fonts.push(...made)

@@ -45,34 +45,23 @@ Sitemap: ${url}/sitemap.xml
 `
 }
 
-type Day = [path: string, day: string]
-
 /**
- * The ISO date of the last substantial change of each page, by its path. Only pages with a date in
- * their content have one: after guessed dates, crawlers would trust none.
+ * The ISO date of the last substantial change of each page, by its path; a list has that of its newest entry. Only
+ * pages with a date in their content have one: after guessed dates, crawlers would trust none.
  */
 function lastChanged(content: Content): Map<string, string> {
   const { catalogue, jobs } = content
-  const published = listedArticles(content)
-  const open = entriesOf(catalogue.jobs, jobs)
-  return new Map([
-    ...listed(
-      '/blog',
-      published.map(({ id, date, updated }) => [id, updated ?? date]),
+  const days = new Map<string, string>([
+    ...listedArticles(content).map(
+      ({ id, date, updated = date }) => [`/blog/${id}`, updated] as const,
     ),
-    ...listed(
-      '/careers',
-      open.map(({ id, datePosted }) => [id, datePosted]),
+    ...entriesOf(catalogue.jobs, jobs).map(
+      ({ id, datePosted }) => [`/careers/${id}`, datePosted] as const,
     ),
   ])
-}
-
-/** The days of a list's entries, and of the list: the day of its newest entry. */
-function listed(list: string, entries: Day[]): Day[] {
-  const newest = entries
-    .map(([, day]) => day)
-    .sort()
-    .at(-1)
-  const days = entries.map(([id, day]): Day => [`${list}/${id}`, day])
-  return newest === undefined ? [] : [[list, newest], ...days]
+  for (const [path, day] of [...days]) {
+    const list = path.slice(0, path.lastIndexOf('/'))
+    if (day > (days.get(list) ?? '')) days.set(list, day)
+  }
+  return days
 }
