@@ -4,7 +4,7 @@ import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
 import { dayIn } from './dates.ts'
-import { findFileProblems } from './file-problems.ts'
+import { findFileProblems, findUnknownFiles } from './file-problems.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { lineOf } from './line-of.ts'
 import { translateReferences } from './map-references.ts'
@@ -17,7 +17,6 @@ import { findBrokenReferences } from './references.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { countStandIns, withoutMarks } from './stand-in.ts'
 import { hasTexts } from './texts-of.ts'
-import { findUnknownFiles } from './unknown-files.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadLanguages`. */
 export function loadContent(folder?: string, now?: Date): Content {

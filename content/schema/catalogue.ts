@@ -1,12 +1,10 @@
 import * as z from 'zod'
+import { hue } from './page-fields.ts'
 import { record } from './record.ts'
 import { line, optionalList, reference, references, slug, type Target } from './text.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
-const labels = optionalList(
-  z.strictObject({ name: line(1, 40), hue: z.int().min(0).max(359) }),
-  100,
-)
+const labels = optionalList(z.strictObject({ name: line(1, 40), hue }), 100)
 
 function ids(to: Target) {
   return optionalList(reference(to), 10_000)
@@ -19,11 +17,7 @@ export const catalogueSchema = z.strictObject({
       z.strictObject({
         name: line(1, 40).describe('The value of category in services.'),
         slug: slug.describe("The group's anchor on /services: /services#cloud."),
-        hue: z
-          .int()
-          .min(0)
-          .max(359)
-          .describe("OKLCH hue angle in degrees; lightness and chroma are the design's."),
+        hue,
         introduction: line(12, 160).describe("One sentence under the group's heading."),
       }),
     )

@@ -35,3 +35,10 @@ export const photo = optionalPart(
     alt: line(1, 200).describe('Its content in words, for visitors who do not see it.'),
   }),
 ).describe('A photograph in place of the fold.')
+
+/** An OKLCH hue angle. */
+export const hue = z
+  .int()
+  .min(0)
+  .max(359)
+  .describe("OKLCH hue angle in degrees; lightness and chroma are the design's, for each theme.")

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hue } from './page-fields.ts'
 import {
   line,
   optionalList,
@@ -71,13 +72,7 @@ const fields = z.strictObject({
     .describe(
       'Names of sections in addresses, by the path of their page: services: leistungen for /leistungen/tragwerksplanung. search keeps its name: the shortcut reads it (web/src/boot.ts).',
     ),
-  hue: z
-    .int()
-    .min(0)
-    .max(359)
-    .describe(
-      "The accent: an OKLCH hue angle in degrees; lightness and chroma are the design's, for each theme.",
-    ),
+  hue,
   typefaces: z
     .strictObject({ display: family, text: family })
     .describe(
