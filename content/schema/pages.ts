@@ -143,6 +143,7 @@ export const pageSchemas = {
       'The prices of every service, beside its own facts.',
     ),
     strategicValue: optionalPart(label),
+    whenNot: optionalPart(label),
     features: label,
     industries: optionalPart(label),
     techStack: optionalPart(label),

@@ -36,6 +36,7 @@ export const serviceSchema = z.strictObject({
   strategicValue: optionalPart(prose(2)).describe(
     'The benefit, its limits, and its measurement. Markdown, two paragraphs or more.',
   ),
+  whenNot: optionalPart(prose()).describe('When another choice is better. Markdown.'),
   features: z.array(line(1, 80)).min(1).max(8).describe('The deliverables, without adjectives.'),
   industries: optionalList(line(1, 40), 8).describe('Suitable industries.'),
   techStack: optionalList(term(1, 32), 10).describe('Product names; cards show the first three.'),

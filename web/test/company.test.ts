@@ -40,22 +40,22 @@ test('the company', () => {
   expect(mainOf('/about')).toBe(`
 # Three people and a north window.
 Daylight is the only tool we cannot buy.
-## Why we mend
-## Two rules
-Say the price first | A repair that costs more than the rug, we name before we start.
-Show the back | The back of a mend is where it can be judged.
-## In figures
-years in one workshop | 17
-rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.
-## Where rugs come from
-By the addresses on our invoices.
-70% | of our clients | Leicester | Most of them walk in.
-30% | of our clients | Elsewhere | They come by van or post.
 ## Who ties the knots
 You meet both.
 Leyla Amin | Weaver | The back does not lie. | She learned from her aunt in Tabriz, and reads a rug from behind.
 Jonas Reed | Washer | Jonas Reed | He washed ships before he washed rugs, and says rugs are harder.
+## Why we mend
+## Two rules
+Say the price first | A repair that costs more than the rug, we name before we start.
+Show the back | The back of a mend is where it can be judged.
 ## How a day goes
+## Where rugs come from
+By the addresses on our invoices.
+70% | of our clients | Leicester | Most of them walk in.
+30% | of our clients | Elsewhere | They come by van or post.
+## In figures
+years in one workshop | 17
+rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.
 ## Come and look.
 The kettle is on.
 Send a photo → /contact

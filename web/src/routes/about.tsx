@@ -21,6 +21,7 @@ function AboutPage() {
   return (
     <>
       <PageHeader {...hero} />
+      {leaders && <Leaders {...leaders} />}
       <div className="wrapper">
         <FactProse {...mission} />
         {values && (
@@ -28,15 +29,10 @@ function AboutPage() {
             <RuledList items={values.items} />
           </Fact>
         )}
+        {culture && <FactProse {...culture} />}
       </div>
-      <Figures {...impact} />
       {reach && <GlobalReach {...reach} />}
-      {leaders && <Leaders {...leaders} />}
-      {culture && (
-        <div className="wrapper">
-          <FactProse {...culture} />
-        </div>
-      )}
+      <Figures {...impact} />
       <CallToAction {...closing} to="/careers" />
     </>
   )
@@ -81,7 +77,7 @@ function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutDat
 /** The leaders of the company, on a dark band. */
 function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
   return (
-    <div className="band mt-20">
+    <div className="band">
       <Section heading={heading} text={text}>
         <ul>
           {people.map((person) => (

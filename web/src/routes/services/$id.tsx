@@ -62,6 +62,13 @@ function Facts({ service, text }: PageData['/services/$id']) {
     <div className={`wrapper hue-${service.hue}`}>
       <FactProse heading={text.description} text={service.description} />
       <FactProse heading={text.strategicValue} text={service.strategicValue} />
+      {text.whenNot && service.whenNot && (
+        <Fact heading={text.whenNot}>
+          <div className="text-lead">
+            <Prose text={service.whenNot} />
+          </div>
+        </Fact>
+      )}
       {service.nearest && text.nearest && (
         <StudyRow card={service.nearest} relation={text.nearest} />
       )}
