@@ -10,8 +10,6 @@ export interface Text {
   value: unknown
   /** Whether a translation may leave it out: a name, a figure, a plural form that only some languages have. */
   isTerm: boolean
-  /** Whether it is a plural form that only some languages have. */
-  isForm?: true
 }
 
 /**
@@ -27,7 +25,7 @@ export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
     const field = fieldOf(schema, key)
     const texts = field ? textsOf(field, value, path ? `${path}.${key}` : key) : []
     const isForm = isPlural(schema) && key !== 'other'
-    return isForm ? texts.map((text) => ({ ...text, isTerm: true, isForm: true })) : texts
+    return isForm ? texts.map((text) => ({ ...text, isTerm: true })) : texts
   })
 }
 

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { hue } from './page-fields.ts'
-import { record } from './record.ts'
-import { line, optionalList, reference, references, slug, type Target } from './text.ts'
+import {
+  line,
+  optionalList,
+  record,
+  reference,
+  references,
+  slug,
+  type Target,
+  withDefault,
+} from './text.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
 const labels = optionalList(z.strictObject({ name: line(1, 40), hue }), 100)
@@ -34,12 +42,7 @@ export const catalogueSchema = z.strictObject({
   ),
   faqCategories: labels,
   departments: labels,
-  aliases: z
-    .preprocess(
-      (value) => value ?? undefined,
-      record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
-    )
-    .describe(
-      'Ids that redirect to a category instead of a service: alias → slug of the category.',
-    ),
+  aliases: withDefault(
+    record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
+  ).describe('Ids that redirect to a category instead of a service: alias → slug of the category.'),
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { record } from './record.ts'
-import { line, optionalPart, reference } from './text.ts'
+import { line, optionalPart, record, reference } from './text.ts'
 
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
 const CORE = { name: 'text', email: 'email', message: 'long-text' } as const

@@ -6,11 +6,11 @@ import {
   optionalPart,
   path,
   reference,
-  references,
   term,
   timeOfDay,
   translatedSlug,
   untranslated,
+  withDefault,
 } from './text.ts'
 
 const link = z.strictObject({ label: line(1, 40), to: path })
@@ -49,13 +49,7 @@ const fields = z.strictObject({
     .regex(/^https:\/\/[^/?#]+$/, 'the address of the host alone: https://www.company.example')
     .describe('The public address, without a slash at its end; canonical links start with it.'),
   languages: z
-    .record(
-      z
-        .string()
-        .regex(LANGUAGE_TAG, 'a BCP 47 tag: en-US')
-        .register(references, { to: 'language' }),
-      untranslated(2, 40),
-    )
+    .record(reference('language').regex(LANGUAGE_TAG, 'a BCP 47 tag: en-US'), untranslated(2, 40))
     .refine((languages) => Object.keys(languages).length > 0, {
       message: 'at least one language',
       params: { found: 'none' },
@@ -63,11 +57,7 @@ const fields = z.strictObject({
     .describe(
       'The languages by their BCP 47 tags, each with its own name for itself. The texts of the first one are in files without a suffix and at addresses without a prefix; those of the others have the tag in lower case as both.',
     ),
-  sections: z
-    .preprocess(
-      (value) => value ?? undefined,
-      z.partialRecord(z.enum(SECTIONS), translatedSlug).default({}),
-    )
+  sections: withDefault(z.partialRecord(z.enum(SECTIONS), translatedSlug).default({}))
     .transform((sections): Record<string, string> => ({ ...sections }))
     .describe(
       'Names of sections in addresses, by the path of their page: services: leistungen for /leistungen/tragwerksplanung. search keeps its name: the shortcut reads it (web/src/boot.ts).',
@@ -162,26 +152,20 @@ const fields = z.strictObject({
       12,
     ).describe("Name, icon of the Lucide set, and the profile's address."),
   }),
-  claims: z
-    .preprocess(
-      (value) => value ?? undefined,
-      z
-        .record(
-          z
-            .string()
-            .regex(/^[a-z][A-Za-z]*$/, 'letters: onTime')
-            .register(references, { to: 'claim' }),
-          z.strictObject({
-            value: term(1, 8),
-            label: line(1, 40),
-            basis: optionalPart(line(8, 200)).describe(
-              'The basis of the figure: its source and its period.',
-            ),
-          }),
-        )
-        .default({}),
-    )
-    .describe('Claims by name. Pages refer to claims by name, so that no claim is written twice.'),
+  claims: withDefault(
+    z
+      .record(
+        reference('claim').regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
+        z.strictObject({
+          value: term(1, 8),
+          label: line(1, 40),
+          basis: optionalPart(line(8, 200)).describe(
+            'The basis of the figure: its source and its period.',
+          ),
+        }),
+      )
+      .default({}),
+  ).describe('Claims by name. Pages refer to claims by name, so that no claim is written twice.'),
 })
 
 /** The facts of the company and the texts of the site shell. Change them here, nowhere else. */

@@ -99,10 +99,31 @@ export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as "09:00", in quotes')
 
+/** A part with a default that it has when the file leaves it out or has it empty, as `claims:`. */
+export function withDefault<Part extends z.ZodDefault>(part: Part) {
+  return z.preprocess((value) => value ?? undefined, part)
+}
+
 /** A list that not every company has: left out or empty, it has no entries. */
 export function optionalList<Entry extends z.ZodType>(entry: Entry, max: number) {
-  return z.preprocess((value) => value ?? undefined, z.array(entry).max(max).default([]))
+  return withDefault(z.array(entry).max(max).default([]))
 }
+
+/** Fields by their names. It refuses one called `__proto__`, which zod's own leaves out without a word. */
+export const record = <Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(
+  name: Key,
+  value: Value,
+) =>
+  z.preprocess(
+    (fields, { issues }) => {
+      if (isGroup(fields) && Object.hasOwn(fields, '__proto__')) {
+        const message = 'another name: programs leave out this one'
+        issues.push({ code: 'custom', input: fields, path: ['__proto__'], message })
+      }
+      return fields
+    },
+    z.record(name, value),
+  )
 
 function isEmpty(value: unknown, list?: string): boolean {
   if (value === undefined || value === null || value === '') return true
