@@ -27,11 +27,11 @@ test('the middle of a photograph is upright, without the data of its camera', as
     .jpeg()
     .toBuffer()
 
-  const square = sharp(await middleOf(photo, 44, 44, 'webp'))
+  const square = sharp(await middleOf(photo, 44, 44))
   const { format, width, height, exif, orientation } = await square.metadata()
   const { data } = await square.raw().toBuffer({ resolveWithObject: true })
 
-  expect({ format, width, height }).toEqual({ format: 'webp', width: 44, height: 44 })
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 44, height: 44 })
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
   expect(data[0]).toBe(0)
 })

@@ -39,9 +39,9 @@ export function readPhoto(address: string): Promise<Buffer> {
   return encode(address, readFileSync(join(CONTENT_FOLDER, address)), WIDEST)
 }
 
-/** The middle of a photograph, upright and without the camera's data. */
-export function middleOf(photo: Buffer, width: number, height: number, type: 'jpeg' | 'webp') {
-  return sharp(photo).autoOrient().resize(width, height).toFormat(type).toBuffer()
+/** The middle of a photograph as a JPEG, upright and without the camera's data. */
+export function middleOf(photo: Buffer, width: number, height: number): Promise<Buffer> {
+  return sharp(photo).autoOrient().resize(width, height).jpeg().toBuffer()
 }
 
 /**

@@ -118,7 +118,7 @@ export function prerender(): Plugin {
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE
           const photo = subject.photo
-            ? await middleOf(await readPhoto(subject.photo), width, height, 'jpeg')
+            ? await middleOf(await readPhoto(subject.photo), width, height)
             : undefined
           await write(sharePath(page.address).slice(1), await paint(subject, photo))
         }
