@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { articleCard, listedArticles } from './cards.ts'
+import { articleCard, listedArticles, pick } from './cards.ts'
 import { categoryOf } from './catalogue.ts'
 import { emailTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
@@ -61,9 +61,7 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
     labels: {
       ...form,
       ...subscription,
-      subscribe: blog.subscribe,
-      follow: blog.follow,
-      feed: blog.feed,
+      ...pick(blog, 'subscribe', 'follow', 'feed'),
       privacyPolicy: contact.privacyPolicy,
       fields,
     },

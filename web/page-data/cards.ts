@@ -8,7 +8,7 @@ import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { categoryOf, hueOf } from './catalogue.ts'
 import { longDate } from './format.ts'
 
-/** The part of an entry that its card shows as it is. */
+/** The fields of an entry or of a group of texts that are shown as they are. */
 export function pick<Entry, Name extends keyof Entry>(entry: Entry, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, entry[name]])) as Pick<Entry, Name>
 }

@@ -2,7 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/entries-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { studyCard } from './cards.ts'
+import { pick, studyCard } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
 import { claimsOf, hueOf } from './catalogue.ts'
 import { heroHue, pageFold } from './page-texts.ts'
@@ -44,20 +44,13 @@ function firstLeftOut(content: Content) {
 
 /** The words of a client, their speaker, and the study they are from, with its fold. */
 function voiceData(content: Content, { study: id, text }: Voice) {
-  const { title, client, category, quote } = assertDefined(
-    content['case-studies'].get(id),
-    `case study "${id}"`,
-  )
-  const { name, role } = assertDefined(quote, `quote of "${id}"`)
-  const hue = hueOf(content, category)
+  const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
+    ...pick(assertDefined(study.quote, `quote of "${id}"`), 'name', 'role'),
+    ...pick(study, 'client', 'title'),
     text,
-    name,
-    role,
-    client,
-    title,
     to: `/case-studies/${id}`,
-    hue,
+    hue: hueOf(content, study.category),
     fold: createFold(id, 5, 300),
   }
 }

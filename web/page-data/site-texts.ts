@@ -8,6 +8,7 @@ import {
   type VisitorTexts,
 } from '#worker/shared/site-texts.ts'
 import { addressForm, toAddress } from './address.ts'
+import { pick } from './cards.ts'
 import { emailTexts, fieldTexts, formFields } from './contact-form.ts'
 
 /**
@@ -39,19 +40,13 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
 
 function visitorTexts(content: Content): VisitorTexts {
   const { site, interface: words } = content
-  const { contact, subscription } = words
-  const { errors, requestId, receipt, confirmation, announcement, subscriptionAnswers } = words
   return {
+    ...pick(words, 'errors', 'requestId', 'receipt', 'confirmation', 'announcement'),
+    subscriptionAnswers: words.subscriptionAnswers,
     company: site.name,
     form: formFields(content),
     fields: { ...emailTexts(content), ...fieldTexts(content) },
-    errors,
-    failure: { contact: contact.failure, subscription: subscription.failure },
-    requestId,
-    receipt,
-    confirmation,
-    announcement,
-    subscriptionAnswers,
+    failure: { contact: words.contact.failure, subscription: words.subscription.failure },
   }
 }
 

@@ -9,7 +9,7 @@ import { ReachUs } from './reach-us.tsx'
 export function Footer() {
   const { footer, name, tagline, copyright, texts } = useShell()
   return (
-    <footer id="footer" className="footer">
+    <footer className="footer">
       <div className="wrapper footer-columns">
         <div className="footer-about">
           <p className="text-heading">
