@@ -61,15 +61,10 @@ test.each([
   expect(await stored()).toEqual([{ ...before, state: after }])
 })
 
-test.each<[string, Call, number]>([
-  ['no address', form({}), 422],
-  ['a wrong address', form({ email: 'ada@' }), 422],
-  ['a body too large', form({ email: address.repeat(5_000) }), 413],
-])('returns the blog page for a form with %s and stores nothing', async (_, call, status) => {
-  const response = await post(call)
+test('returns the blog page for a form that is too large, and stores nothing', async () => {
+  const response = await post(form({ email: address.repeat(5_000) }))
 
-  expect(response.status).toBe(status)
-  expect(response.headers.get('Content-Type')).toMatch('text/html')
+  expect(response.status).toBe(413)
   expect(await response.text()).toMatch(/<p data-form-error>.{20,}<\/p>/)
   expect(await stored()).toEqual([])
 })
@@ -91,20 +86,4 @@ test.each([
   expect(other).toContain('<p data-form-error hidden></p>\n<input name="email">')
   expect(html).toContain('<form action="/blog"><input name="q"></form>')
   expect(html).not.toContain('boot()')
-})
-
-test('keeps the address in its form, and out of the log, when storage fails', async () => {
-  const response = await worker.withoutStorage(() => post(form({ email: address })))
-  const html = await response.text()
-
-  expect(response.status).toBe(503)
-  expect(response.headers.get('Retry-After')).toBe('30')
-  expect(worker.logs().map((line) => JSON.parse(line))).toMatchObject([
-    { code: 'storage_unavailable', cause: 'StorageError D1_ERROR SQLITE_ERROR' },
-  ])
-  expect(worker.logs().join()).not.toContain('lovelace')
-  expect(html).toContain(
-    `<p data-form-error><strong>Error storing your address</strong> Please try again or contact us directly. (Request ${response.headers.get('X-Request-Id')})</p>\n<input name="email" value="ada@lovelace.example" autofocus="">`,
-  )
-  expect(html).not.toContain('aria-invalid')
 })
