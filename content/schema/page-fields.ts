@@ -19,14 +19,19 @@ export const principle = z.strictObject({ title: line(1, 40), description: line(
 /** Names of the claims of site.yaml that the page shows, in order. */
 export const claims = optionalList(reference('claim'), 6)
 
+/** A heading over a list: without any item, both are not there. */
+export function titledList<Item extends z.ZodType>(item: Item, max: number) {
+  const items = z.array(item).max(max)
+  return optionalPart(z.strictObject({ heading: line(1, 60), items }), 'items')
+}
+
+/** The same with sentences under the heading. */
+export function introducedList<Item extends z.ZodType>(item: Item, max: number) {
+  return optionalPart(heading.extend({ items: z.array(item).max(max) }), 'items')
+}
+
 /** Up to four facts, each an explanation and its short value. */
-export const atAGlance = optionalPart(
-  z.strictObject({
-    heading: line(1, 60),
-    items: z.array(z.strictObject({ label: line(4, 80), value: line(1, 20) })).max(4),
-  }),
-  'items',
-)
+export const atAGlance = titledList(z.strictObject({ label: line(4, 80), value: line(1, 20) }), 4)
 
 /** A photograph in place of an entry's fold, on its page and its share picture. */
 export const photo = optionalPart(

@@ -1,15 +1,22 @@
 import * as z from 'zod'
 import { legalPageSchema } from './legal.ts'
-import { action, atAGlance, claims, closing, heading, principle, seo } from './page-fields.ts'
+import {
+  action,
+  atAGlance,
+  claims,
+  closing,
+  heading,
+  introducedList,
+  principle,
+  seo,
+  titledList,
+} from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
 import { icon, line, optionalPart, reference, term, untranslated } from './text.ts'
 
 const label = line(1, 40)
-const principles = optionalPart(
-  z.strictObject({ heading: line(1, 60), items: z.array(principle).max(8) }),
-  'items',
-)
+const principles = titledList(principle, 8)
 
 /** The texts of the pages, by the name of their file in content/pages/. */
 export const pageSchemas = {
@@ -24,19 +31,9 @@ export const pageSchemas = {
     voice: optionalPart(
       z.strictObject({ study: reference('case-study'), text: line(8, 140) }),
     ).describe("A client's words: a case study with a quotation, and a part of it."),
-    technologies: optionalPart(
-      heading.extend({
-        items: z
-          .array(
-            z.strictObject({
-              name: term(1, 24),
-              icon: reference('technologyIcon'),
-              use: line(8, 80),
-            }),
-          )
-          .max(24),
-      }),
-      'items',
+    technologies: introducedList(
+      z.strictObject({ name: term(1, 24), icon: reference('technologyIcon'), use: line(8, 80) }),
+      24,
     ).describe(
       'Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use of it.',
     ),
@@ -106,19 +103,9 @@ export const pageSchemas = {
     common: atAGlance.describe(
       'The properties of every service, each an explanation and its short value, the larger of the two.',
     ),
-    prices: optionalPart(
-      heading.extend({
-        items: z
-          .array(
-            z.strictObject({
-              name: line(1, 40),
-              price: line(1, 40),
-              note: line(8, 200),
-            }),
-          )
-          .max(6),
-      }),
-      'items',
+    prices: introducedList(
+      z.strictObject({ name: line(1, 40), price: line(1, 40), note: line(8, 200) }),
+      6,
     ).describe('The prices: a first call, a discovery, a month of a team.'),
     firstMonth: optionalPart(
       heading.extend({
@@ -163,12 +150,7 @@ export const pageSchemas = {
     claims,
     featured: optionalPart(heading),
     all: heading,
-    industries: optionalPart(
-      heading.extend({
-        items: z.array(z.strictObject({ name: line(1, 40), note: line(8, 130) })).max(24),
-      }),
-      'items',
-    ),
+    industries: introducedList(z.strictObject({ name: line(1, 40), note: line(8, 130) }), 24),
     closing,
   }),
 
@@ -227,19 +209,12 @@ export const pageSchemas = {
     hero: heading,
     claims,
     values: principles,
-    benefits: optionalPart(
-      z.strictObject({
-        heading: line(1, 60),
-        items: z
-          .array(
-            principle.extend({
-              icon,
-              figure: optionalPart(term(1, 12)).describe('In place of the icon: "20 days".'),
-            }),
-          )
-          .max(12),
+    benefits: titledList(
+      principle.extend({
+        icon,
+        figure: optionalPart(term(1, 12)).describe('In place of the icon: "20 days".'),
       }),
-      'items',
+      12,
     ),
     featured: line(1, 60),
     openings: line(1, 60),
@@ -297,16 +272,7 @@ export const pageSchemas = {
       .describe('The first sentence of a message: for an application, and for a consultation.'),
     details: line(1, 40),
     hours: optionalPart(label).describe('Only with hours in site.yaml.'),
-    faq: optionalPart(
-      z.strictObject({
-        heading: line(1, 60),
-        items: z
-          .array(reference('question'))
-          .max(8)
-          .describe('Ids of the questions shown, in order.'),
-      }),
-      'items',
-    ),
+    faq: titledList(reference('question'), 8).describe('Ids of the questions shown, in order.'),
   }),
 
   search: z.strictObject({
