@@ -37,7 +37,7 @@ export async function comparePages() {
   const visits = new Map([FLOOR, ...kinds].map((path) => [path, [] as Row[]]))
   const options = ['--yes', `--package=${LIGHTHOUSE}`, '-c', 'command -v lighthouse']
   const lighthouse = execFileSync('npx', options, { encoding: 'utf8' }).trim()
-  const origin = await serve()
+  const origin = await serve({ isCompressed: true })
   for (let run = 1; run <= RUNS; run++) {
     for (const [path, rows] of visits) {
       const row = await visit(lighthouse, origin + path)

@@ -15,27 +15,27 @@ const FLOOR_HEAD = `<!doctype html><html lang="en"><meta charset="utf-8">
 export const FLOOR = '/floor'
 
 /**
- * Serves the built site on loopback as its host does: clean addresses, the headers of `_headers`, brotli,
+ * Serves the built site on loopback as its host does: clean addresses, the headers of `_headers`, brotli if asked for,
  * compressed once per file, so that no measured response waits for it. Beside it the floor page, without
  * those headers. It speaks HTTP/1.1, the stricter one: headers count uncompressed. Resolves to its origin.
  */
-export async function serve(): Promise<string> {
+export async function serve({ isCompressed = false } = {}): Promise<string> {
   const names = new Set(globSync('**/*.*', { cwd: DIST }).map((name) => `/${name}`))
   const headersOf = readHeadersFile()
-  const bodies = new Map([[FLOOR, brotliCompressSync(floorPage())]])
+  const bodies = new Map(isCompressed ? [[FLOOR, brotliCompressSync(floorPage())]] : [])
   const server = createServer(({ url = '/' }, response) => {
     const path = url.replace(/\?.*/, '')
     const options = path === FLOOR ? [FLOOR] : [path, `${path}.html`, `${path}index.html`]
     const name = options.find((each) => bodies.has(each) || names.has(each)) ?? '/404.html'
     const type = getMimeType(name) ?? 'text/html; charset=utf-8'
-    const isText = !/font|image\/(?!svg)/.test(type)
-    const encode = isText ? brotliCompressSync : Buffer.from
+    const isEncoded = isCompressed && !/font|image\/(?!svg)/.test(type)
+    const encode = isEncoded ? brotliCompressSync : Buffer.from
     const body = bodies.get(name) ?? encode(readFileSync(join(DIST, name)))
     bodies.set(name, body)
     response.writeHead(name === '/404.html' ? 404 : 200, {
       'Content-Type': type,
       'Content-Length': body.length,
-      ...(isText && { 'Content-Encoding': 'br', Vary: 'accept-encoding' }),
+      ...(isEncoded && { 'Content-Encoding': 'br', Vary: 'accept-encoding' }),
       ...(path !== FLOOR && headersOf(path)),
     })
     response.end(body)
@@ -46,8 +46,8 @@ export async function serve(): Promise<string> {
 
 /** Texts of the site, compressed about 10 KB. */
 function floorPage(): string {
-  const files = globSync('**/*.md', { cwd: DIST }).sort()
-  const texts = files.map((file) => readFileSync(join(DIST, file), 'utf8'))
+  const files = globSync(join(import.meta.dirname, '../../content/articles/*.md')).sort()
+  const texts = files.map((file) => readFileSync(file, 'utf8'))
   const text = texts.join('\n\n').slice(0, 31_000).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return FLOOR_HEAD + text.replaceAll('\n\n', '<p>')
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
-import { DIST, OWN_DIST } from '#web/output.ts'
+import { serve } from '#web/bench/serve.ts'
+import { DIST } from '#web/output.ts'
 
 /** The operator token for reading enquiries in the tests. */
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'
@@ -20,14 +21,14 @@ interface Enquiry {
 export type Site = Awaited<ReturnType<typeof serveSite>>
 
 /**
- * Tests with the built site of the tests' company. Beside it, the owner's site at `ownUrl`, for the tests that ask
- * for it.
+ * Tests with the built site of the tests' company. Beside it, the files of the owner's site at `ownUrl`, for the tests
+ * that ask for them.
  */
 export const withSite = base.extend<object, { site: Site; ownUrl: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const site = await serveSite(DIST)
+      const site = await serveSite()
       await use(site)
       await site.stop()
     },
@@ -37,19 +38,17 @@ export const withSite = base.extend<object, { site: Site; ownUrl: string }>({
   ownUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const { url, stop } = await serveSite(OWN_DIST)
-      await use(url)
-      await stop()
+      await use(await serve())
     },
     { scope: 'worker' },
   ],
 })
 
 /**
- * Serves a built site with its own wrangler.toml on a free loopback port, with an empty database, in
+ * Serves the built site with its own wrangler.toml on a free loopback port, with an empty database, in
  * the environment of playwright.config.ts. The Worker can send mail, which stays on this machine.
  */
-async function serveSite(directory: string) {
+async function serveSite() {
   // Loaded here, because Playwright's main process loads this file, too, and serves nothing.
   const { createTestHarness, unstable_readConfig } = await import('wrangler')
   // Without the build, and without its empty list of cron triggers, which the harness does not accept in this form.
@@ -62,7 +61,7 @@ async function serveSite(directory: string) {
       {
         config: {
           ...config,
-          assets: { ...config.assets, directory },
+          assets: { ...config.assets, directory: DIST },
           vars: { EMAIL_FROM: 'site@company.example', EMAIL_TO: 'us@company.example' },
           send_email: [{ name: 'EMAIL' }],
         },
