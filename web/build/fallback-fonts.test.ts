@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
-import { shapeText } from './shape-text.ts'
+import { shapeText } from './fonts.ts'
 
 const FACE = /size-adjust:([\d.]+)%[^}]*ascent-override:([\d.]+)%[^}]*descent-override:([\d.]+)%/g
 

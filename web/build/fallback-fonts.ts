@@ -1,5 +1,5 @@
 import type { Site } from '#content/schema/site.ts'
-import { shapeText } from './shape-text.ts'
+import { shapeText } from './fonts.ts'
 
 /** Every letter, and common ones often: ratios of its widths are those of texts, within 1%. */
 const SAMPLE =

@@ -1,6 +1,6 @@
 import type { SvgPathCommand } from 'harfbuzzjs'
 import type { Wordmark } from '#web/page-data/shell.ts'
-import { type ShapedText, shapeText } from './shape-text.ts'
+import { type ShapedText, shapeText } from './fonts.ts'
 import { perContent } from './site-content.ts'
 
 /** The units of an em: finer ones are not seen at the sizes of header and footer, and cost bytes in every page. */

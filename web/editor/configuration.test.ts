@@ -6,8 +6,8 @@ import { content } from '#content/test/content.ts'
 import { entryPages, pathsOf } from '#web/page-data/pages.ts'
 import { shellData } from '#web/page-data/shell.ts'
 import { editorConfiguration } from './configuration.ts'
+import { editorHeaders } from './editor-files.ts'
 import { fieldsOf } from './fields.ts'
-import { editorHeaders } from './security-headers.ts'
 
 const names = {
   ...referents(content),

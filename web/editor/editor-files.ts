@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#content/collections.ts'
+import type { Site } from '#content/schema/site.ts'
 import { editorConfiguration } from './configuration.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../node_modules/@sveltia/cms')
@@ -62,4 +63,35 @@ function readPart(part: string): string | Uint8Array {
   const bytes = readFileSync(join(EDITOR, part))
   if (part !== 'index.js') return bytes
   return bytes.toString().replaceAll(LOCALE, 'import(`./$1`,{with:{type:"json"}})')
+}
+
+/** The addresses of the hosts' APIs. */
+const APIS = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com/api/v4',
+  gitea: 'https://gitea.com/api/v1',
+}
+
+/**
+ * The headers of /admin in place of those of the pages: the editor has styles inline and pictures from
+ * memory, sends to the repository's API, and opens the window of the sign-in. It also asks for the state of
+ * GitHub at another host, and can do without.
+ */
+export function editorHeaders({ host, api = APIS[host] }: NonNullable<Site['repository']>) {
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' blob: 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      "font-src 'self'",
+      `connect-src 'self' blob: data: ${new URL(api).origin}`,
+      "frame-src 'self' blob:",
+      "form-action 'self'",
+      "base-uri 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
 }

@@ -8,7 +8,6 @@ import { divideFrontMatter } from '#content/front-matter.ts'
 import { isGroup } from '#content/is-group.ts'
 import { standIn } from '#content/stand-in.ts'
 import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
-import { scriptTypeface } from './script-typeface.ts'
 
 /**
  * Gives a content folder in English other languages. The texts of the first one are in the files without a suffix,
@@ -74,4 +73,28 @@ function textsIn(
 function ownName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.replace(/^./u, (first) => first.toLocaleUpperCase(language))
+}
+
+/** Scripts that fontsource.org calls by another name than CLDR. */
+const NAMES: Record<string, string> = {
+  Jpan: 'JP',
+  Kore: 'KR',
+  Hans: 'SC',
+  Hant: 'TC',
+  Beng: 'Bengali',
+  Orya: 'Oriya',
+}
+
+/** The scripts of the starter's own typeface. */
+const OWN = ['Latn', 'Cyrl', 'Grek']
+
+/**
+ * The family of fontsource.org for the letters of a language; undefined where the starter's typeface has its
+ * letters.
+ */
+export function scriptTypeface(language: string): string | undefined {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize()
+  if (OWN.includes(script)) return undefined
+  const name = NAMES[script] ?? new Intl.DisplayNames('en', { type: 'script' }).of(script)
+  return `Noto Sans ${name}`
 }

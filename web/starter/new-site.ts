@@ -8,9 +8,8 @@ import { formatFolder } from '#content/format.ts'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
 import { run } from '#worker/scripts/run.ts'
 import { type GivenAnswers, readAnswers } from './answers.ts'
-import { chooseLanguages } from './choose-languages.ts'
+import { chooseLanguages, scriptTypeface } from './choose-languages.ts'
 import { replaceSample } from './replace-sample.ts'
-import { scriptTypeface } from './script-typeface.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 const FORMATTER = join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')

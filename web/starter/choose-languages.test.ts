@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptTypeface } from './script-typeface.ts'
+import { scriptTypeface } from './choose-languages.ts'
 
 test.each([
   ['ja', 'Noto Sans JP'],
