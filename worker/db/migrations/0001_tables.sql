@@ -8,7 +8,8 @@ CREATE TABLE contact (
   fingerprint     TEXT NOT NULL,
   -- Identifies a text that is sent again (worker/contact/repeats.ts); NULL for a short one.
   text_key        TEXT,
-  status          TEXT NOT NULL CHECK (status IN ('new', 'open', 'done', 'held', 'spam')),
+  -- Those of worker/contact/status.ts. No CHECK, which SQLite cannot change later without a copy of the table.
+  status          TEXT NOT NULL,
   status_at       TEXT NOT NULL,
   created_at      TEXT NOT NULL,
   reasons         TEXT NOT NULL DEFAULT '[]',
@@ -96,8 +97,8 @@ WHEN NEW.status <> 'open' AND NEW.due_at IS NOT NULL BEGIN
   UPDATE contact SET due_at = NULL WHERE seq = NEW.seq;
 END;
 
--- What happened to an enquiry: operators' changes, and mails that came in. Only notes are edited. No CHECK of the
--- action, which SQLite cannot change later without a copy of the table: worker/inbox/enquiry/events.ts names them.
+-- What happened to an enquiry: operators' changes, and mails that came in. worker/inbox/enquiry/events.ts names the
+-- actions.
 CREATE TABLE event (
   seq         INTEGER PRIMARY KEY,
   contact_id  TEXT NOT NULL REFERENCES contact (id) ON DELETE CASCADE,
