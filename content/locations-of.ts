@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
 import { CONTENT_FOLDER } from './folder.ts'
+import { divideFrontMatter } from './front-matter.ts'
 
 /** The marks before and around a text that is a heading, or the value of a field. */
 const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/
@@ -33,4 +35,28 @@ function locate(isThere: (line: string) => boolean, folder: string): string[] {
       const locations = lines.map((line, index) => (isThere(line) ? [index + 1] : []))
       return locations.flat().map((line) => `content/${file}:${line}`)
     })
+}
+
+/**
+ * The line, from 1, of a field in the text of a content file; for a missing field, the line of the
+ * nearest group around it. Undefined when the file has no such group, either.
+ * @param field its dotted path: `metrics.0.label`; `body` is the text after the front matter
+ * @param part a part of the body, whose first line is meant
+ */
+export function lineOf(text: string, field: string, part = ''): number | undefined {
+  const divided = divideFrontMatter(text)
+  if (divided && field === 'body') {
+    const before = divided.body.split(part, 1)[0] ?? ''
+    const isThere = part !== '' && divided.body.includes(part)
+    return divided.yaml.split('\n').length + (isThere ? before.split('\n').length : 1)
+  }
+  const counter = new LineCounter()
+  const document = parseDocument(divided?.yaml ?? text, { lineCounter: counter })
+  for (let path = field.split('.'); path.length > 0; path = path.slice(0, -1)) {
+    const node: unknown = document.getIn(path, true)
+    const [start] = (node as { range?: number[] } | undefined)?.range ?? []
+    if (start === undefined) continue
+    return counter.linePos(start).line
+  }
+  return undefined
 }

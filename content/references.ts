@@ -1,8 +1,7 @@
 import { fileOf } from './collection-texts.ts'
 import { type Content, extensionOf, isOptional, schemaOf } from './collections.ts'
-import { dataByName, mapReferences } from './map-references.ts'
 import type { Problem } from './problem.ts'
-import { referents } from './referents.ts'
+import { dataByName, mapReferences, referents } from './referents.ts'
 import { TARGETS, type Target } from './schema/text.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf } from './line-of.ts'
+import { lineOf } from './locations-of.ts'
 
 const YAML = `name: Paper
 metrics:
