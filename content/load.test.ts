@@ -85,25 +85,22 @@ const SEQUENCE =
 const CIRCLE = '<svg viewBox="0 0 8 8"><circle r="4"/></svg>'
 const PATHS = 'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them'
 
-/** Each problem of a file with this text, or without the file; with the number of its line, that line is found. */
-const BROKEN: [file: string, text: string | undefined, expected: string, found: string | number][] =
-  [
-    [SERVICE, 'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n', SEQUENCE, 3],
-    ['pages/services.yaml', 'text: Plan: the first week\n', COLON, 1],
-    ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', COLON, 1],
-    [
-      'pages/contact.yaml',
-      'seo:\n\ttitle: Contact\n',
-      'spaces at the beginning of the line, no tab',
-      2,
-    ],
-    ['pages/search.yaml', 'empty: Nothing.\nhint: "Pay" first\n', QUOTES, 2],
-    ['pages/notices.yaml', 'failed:\n  heading: "Not sent\n  text: Try again.\n', QUOTES, 2],
-    ['pages/home.yaml', 'Home', HOME, 'Home'],
-    ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
-    ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
-    ['logo.svg', CIRCLE, PATHS, '<circle>'],
-  ]
+const TAB = 'spaces at the beginning of the line, no tab'
+
+/** The problem of a file with this text, or without the file; with the number of a line, that line is found. */
+type Broken = [file: string, text: string | undefined, expected: string, found: string | number]
+const BROKEN: Broken[] = [
+  [SERVICE, 'name: Gaming\nfeatures: [Netcode\nicon: gamepad-2\n', SEQUENCE, 3],
+  ['pages/services.yaml', 'text: Plan: the first week\n', COLON, 1],
+  ['pages/service.yaml', 'items: [Plan: the first week: of May]\n', COLON, 1],
+  ['pages/contact.yaml', 'seo:\n\ttitle: Contact\n', TAB, 2],
+  ['pages/search.yaml', 'empty: Nothing.\nhint: "Pay" first\n', QUOTES, 2],
+  ['pages/notices.yaml', 'failed:\n  heading: "Not sent\n  text: Try again.\n', QUOTES, 2],
+  ['pages/home.yaml', 'Home', HOME, 'Home'],
+  ['pages/privacy-policy.md', undefined, 'a readable Markdown file', 'ENOENT'],
+  ['site.yaml', undefined, 'a readable YAML file', 'ENOENT'],
+  ['logo.svg', CIRCLE, PATHS, '<circle>'],
+]
 
 test('names each unreadable, empty or missing file, and its place', () => {
   const folder = copyContent()

@@ -17,35 +17,32 @@ test.each([
   const numbers = layers.flatMap((layer) => layer.match(/-?[\d.]+/g)?.map(Number) ?? [])
 
   expect(layers.length).toBeGreaterThan(3)
-  for (const [sides, most] of [
-    [numbers.filter((_, index) => index % 2 === 0), width],
-    [numbers.filter((_, index) => index % 2 === 1), height],
-  ] as const) {
+  for (const [parity, most] of [width, height].entries()) {
+    const sides = numbers.filter((_, index) => index % 2 === parity)
     expect([Math.min(...sides), Math.max(...sides)]).toEqual([0, most])
   }
   expect(Math.max(width, height)).toBe(size)
 })
 
-/** The area of a polygon in path data. */
-function areaOf(path: string): number {
-  const points = [...path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
-  return area(points as [number, number][])
+/** The share of its box that the polygons of a drawing have. */
+function shareOf({ layers, width, height }: ReturnType<typeof createFold>): number {
+  const areas = layers.map((path) => {
+    const points = [...path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    return area(points as [number, number][])
+  })
+  return areas.reduce((sum, each) => sum + each) / (width * height)
 }
 
 test('is no sliver of paper, not even where a card leaves out its small layers', () => {
   for (let index = 0; index < 30; index++) {
-    const { layers, width, height } = createFold(`entry-${index}`, 4, 14)
-    const paper = layers.map(areaOf).reduce((sum, each) => sum + each)
-
-    expect(paper / (width * height), `entry-${index}`).toBeGreaterThan(0.8)
+    expect(shareOf(createFold(`entry-${index}`, 4, 14)), `entry-${index}`).toBeGreaterThan(0.8)
   }
 })
 
 test('draws the unfolded sheet as a square that misses a part', () => {
-  const { layers, width, height } = createUnfolded('gaming', 5, 120)
-  const paper = layers.map(areaOf).reduce((sum, each) => sum + each)
+  const sheet = createUnfolded('gaming', 5, 120)
 
-  expect([width, height]).toEqual([120, 120])
-  expect(paper / (width * height)).toBeGreaterThan(0.6)
-  expect(paper / (width * height)).toBeLessThan(0.98)
+  expect([sheet.width, sheet.height]).toEqual([120, 120])
+  expect(shareOf(sheet)).toBeGreaterThan(0.6)
+  expect(shareOf(sheet)).toBeLessThan(0.98)
 })
