@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach } from 'vitest'
 
-export type Received = { path: string | undefined; headers: IncomingHttpHeaders; body: string }
+export type Received = { headers: IncomingHttpHeaders; body: string }
 
 /** Answers a webhook; one that does nothing hangs. */
 type Behavior = (response: ServerResponse, received: Received) => void
@@ -18,7 +18,7 @@ export async function startReceiver() {
     response.on('close', () => open.delete(response))
     let body = ''
     for await (const chunk of request) body += chunk
-    const received = { path: request.url, headers: request.headers, body }
+    const received = { headers: request.headers, body }
     all.push(received)
     behave(response, received)
   })

@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest'
 import { inProcess } from './in-process.ts'
 import { memoryDatabase } from './memory-database.ts'
 import type { serveWorkerd } from './serve-workerd.ts'
-import { emptyTables, withoutTables } from './store-rows.ts'
+import { databaseOf, emptyTables } from './store-rows.ts'
 
 /** A webhook without a receiver: queued notifications stay in the outbox, where tests can read them. */
 export const WEBHOOK_AWAY = {
@@ -10,7 +10,7 @@ export const WEBHOOK_AWAY = {
   WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
 }
 
-type Served = Omit<Awaited<ReturnType<typeof serveWorkerd>>, 'email' | 'migrate' | 'runCron'>
+type Served = Omit<Awaited<ReturnType<typeof serveWorkerd>>, 'email' | 'migrate'>
 type Init = NonNullable<Parameters<Served['fetch']>[1]>
 
 // At night, all tests run in workerd.
@@ -42,11 +42,6 @@ export async function serveWorker(vars: Record<string, string> = {}): Promise<Se
     },
     origin: 'http://localhost',
     logs: () => logs,
-    db,
-    async rows<T>(sql: string) {
-      return (await db.prepare(sql).all<T>()).results
-    },
-    countContacts: () => db.prepare('SELECT count(*) FROM contact').first<number>('count(*)'),
-    withoutStorage: (action, tables) => withoutTables(db, action, tables),
+    ...databaseOf(db),
   }
 }

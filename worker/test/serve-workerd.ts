@@ -5,7 +5,7 @@ import { beforeEach } from 'vitest'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
 import type { Env } from '../env.ts'
 import { OPERATOR_TOKEN } from './in-process.ts'
-import { emptyTables, withoutTables } from './store-rows.ts'
+import { databaseOf, emptyTables } from './store-rows.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
@@ -36,26 +36,16 @@ export async function serveWorkerd(vars: Vars = {}) {
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
       return server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as FetchInit)
     },
-    /** Runs the Worker as a cron trigger of wrangler.toml does. */
-    runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
     /** Passes it a mail as Email Routing does. */
     email: (mail: { from: string; to: string; raw: string }) => server.getWorker<Env>().email(mail),
     /** Its address. */
     origin,
     logs: () => server.getLogs().map(({ message }) => message),
-    db,
-    /** The rows of the test's own query. */
-    async rows<T = Record<string, unknown>>(sql: string): Promise<T[]> {
-      return (await db.prepare(sql).all<T>()).results
-    },
+    ...databaseOf(db),
     /** Does the same as `wrangler d1 migrations apply`. */
     async migrate() {
       await server.getWorker<Env>().applyD1Migrations('DB')
     },
-    countContacts: () => db.prepare('SELECT count(*) FROM contact').first<number>('count(*)'),
-    /** Runs `action` while every query of the Worker that names one of these tables fails. */
-    withoutStorage: <T>(action: () => Promise<T>, tables?: string[]): Promise<T> =>
-      withoutTables(db, action, tables),
   }
 }
 

@@ -37,8 +37,19 @@ export async function emptyTables(db: D1Database): Promise<void> {
   await db.exec(TABLES.map((table) => `DELETE FROM ${table};`).join('\n'))
 }
 
+/** The database of a Worker, for the queries of a test. */
+export const databaseOf = (db: D1Database) => ({
+  db,
+  async rows<T = Record<string, unknown>>(sql: string): Promise<T[]> {
+    return (await db.prepare(sql).all<T>()).results
+  },
+  countContacts: () => db.prepare('SELECT count(*) FROM contact').first<number>('count(*)'),
+  withoutStorage: <T>(action: () => Promise<T>, tables?: string[]): Promise<T> =>
+    withoutTables(db, action, tables),
+})
+
 /** Runs `action` while every query of the Worker that names one of these tables fails. */
-export async function withoutTables<T>(
+async function withoutTables<T>(
   db: D1Database,
   action: () => Promise<T>,
   tables = TABLES,
