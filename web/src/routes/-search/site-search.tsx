@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { toAddress } from '#web/page-data/address.ts'
 import type { SearchData } from '#web/page-data/search.ts'
+import type { Search } from '#web/search/create-search.ts'
+import { SEARCH_PATH } from '#web/search/search-file.ts'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Results } from '#web/src/components/results.tsx'
+import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { plural } from '#web/src/lib/text.ts'
 import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { Groups, PageLists, ResultList } from './results.tsx'
-import { useSearch } from './use-search.ts'
 
 /** The search box with live results. Without any, and without JavaScript, the groups of services and every page. */
 export function SiteSearch(page: SearchData) {
@@ -119,4 +121,33 @@ function Hint({ text }: { text: string }) {
       )}
     </p>
   )
+}
+
+/** Kept after the page is left: when the visitor goes back, the results must appear immediately. */
+let loaded: Search | undefined
+
+/** The search, once it is loaded, and whether loading it failed. */
+function useSearch() {
+  const { root } = useShell()
+  const [search, setSearch] = useState(loaded)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!loaded)
+      load(root).then(
+        () => setSearch(loaded),
+        () => setFailed(true),
+      )
+  }, [root])
+
+  return { search, failed }
+}
+
+async function load(root: string): Promise<Search> {
+  const [{ createSearch }, file] = await Promise.all([
+    import('#web/search/create-search.ts'),
+    request('GET', root + SEARCH_PATH).then((response) => response.json()),
+  ])
+  loaded = createSearch(file)
+  return loaded
 }
