@@ -58,9 +58,8 @@ function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
       <ul className="ruled-list">
         {items.map(({ figure, icon, title, description }) => (
           <li key={title}>
-            <h3 className="text-heading">
-              {figure ? <span className="text-title">{figure}</span> : <Icon path={icon} />} {title}
-            </h3>
+            <p className="text-title">{figure ?? <Icon path={icon} />}</p>
+            <h3 className="text-heading">{title}</h3>
             <p className="mt-1 text-small text-muted">{description}</p>
           </li>
         ))}
@@ -115,7 +114,7 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
           </p>
         )}
         <JobBadges job={job}>
-          <li className="text-small text-muted">{`${job.location} · ${job.type}`}</li>
+          <li className="text-small text-muted">{`${job.location}\u00a0· ${job.type}`}</li>
         </JobBadges>
       </div>
       <div className="text-small text-muted">

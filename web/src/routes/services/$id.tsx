@@ -59,22 +59,26 @@ function ServicePage() {
 /** All fields of a service, one heading each, and a study in which it had a part. */
 function Facts({ service, text }: PageData['/services/$id']) {
   return (
-    <div className={`wrapper hue-${service.hue}`}>
-      <FactProse heading={text.description} text={service.description} />
-      <FactProse heading={text.strategicValue} text={service.strategicValue} />
+    <div className={`hue-${service.hue}`}>
+      <div className="wrapper">
+        <FactProse heading={text.description} text={service.description} />
+        <FactProse heading={text.strategicValue} text={service.strategicValue} />
+      </div>
       {text.whenNot && service.whenNot && (
-        <Fact heading={text.whenNot}>
-          <div className="text-lead">
-            <Prose text={service.whenNot} />
+        <div className="band">
+          <div className="wrapper">
+            <FactProse heading={text.whenNot} text={service.whenNot} />
           </div>
-        </Fact>
+        </div>
       )}
-      {service.nearest && text.nearest && (
-        <StudyRow card={service.nearest} relation={text.nearest} />
-      )}
-      <FactList heading={text.features} items={service.features} className="ruled-list" />
-      <FactList heading={text.industries} items={service.industries} className="marked-list" />
-      <FactList heading={text.techStack} items={service.techStack} className="marked-list" />
+      <div className="wrapper">
+        {service.nearest && text.nearest && (
+          <StudyRow card={service.nearest} relation={text.nearest} />
+        )}
+        <FactList heading={text.features} items={service.features} className="ruled-list" />
+        <FactList heading={text.industries} items={service.industries} className="marked-list" />
+        <FactList heading={text.techStack} items={service.techStack} className="marked-list" />
+      </div>
     </div>
   )
 }
