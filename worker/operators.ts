@@ -42,8 +42,7 @@ export function listedName(name: string, listed = listedOperators()): string {
 
 /** Whether an operator may sign in under it: the settings list it, or list nobody. */
 export function isOperatorName(name: string): boolean {
-  const listed = listedOperators()
-  return listed.length === 0 || listed.some((each) => isSameOperator(each.name, name))
+  return listedOperators().length === 0 || findOperator(name) !== undefined
 }
 
 /** The operator with this name in the settings, if there is one. */
