@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 
-test.each([
-  // The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
-  ["alert('Hello, world.');", 'qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='],
+test('allows an inline script by the SHA-256 of its UTF-8 bytes', () => {
   // printf 'fold → paper' | openssl dgst -sha256 -binary | base64
-  ['fold → paper', 'z0MvqoenAi+qgWbnm3hJUFwj/qyxdwHVZQFJNKwXGVk='],
-])('allows the inline script %s by the SHA-256 of its UTF-8 bytes', (script, hash) => {
-  expect(hashSource(script)).toBe(`'sha256-${hash}'`)
+  const hash = 'z0MvqoenAi+qgWbnm3hJUFwj/qyxdwHVZQFJNKwXGVk='
+  expect(hashSource('fold → paper')).toBe(`'sha256-${hash}'`)
 })
 
 const POLICY = { 'X-Frame-Options': 'DENY' }

@@ -54,18 +54,4 @@ test('pages print black on white, complete, without navigation and actions', {
     }
     await expect(page.locator('main :is(.prose p, li)').first()).toHaveCSS('break-inside', 'avoid')
   }
-
-  // A link to another site shows its address.
-  const shown = await page
-    .locator('main .prose p')
-    .first()
-    .evaluate((paragraph) => {
-      const link = document.createElement('a')
-      link.href = 'https://law.example/code'
-      paragraph.append(link)
-      return getComputedStyle(link, '::after').content
-    })
-  expect(shown).toContain('https://law.example/code')
-  const own = page.locator('main a[href^="tel:"]').first()
-  expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
 })
