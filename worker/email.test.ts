@@ -133,6 +133,12 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ],
   ['an attachment, which is also forwarded', multipart(TEXT, pdf), attached(57), FORWARDED],
   [
+    '750 KB',
+    multipart(TEXT, pdf.replace(LINE, `${LINE}\r\n`.repeat(10_000))),
+    attached(570_000),
+    FORWARDED,
+  ],
+  [
     'another address',
     { from: 'eve@elsewhere.example', body: 'Yes' },
     { actor: 'eve@elsewhere.example', from: 'eve@elsewhere.example', note: 'Yes' },

@@ -152,6 +152,18 @@ test('sends nothing about a withdrawn article, and deletes its queued notificati
   expect(await queued()).toBe(0)
 })
 
+test('an article in place of a withdrawn one does not wait for the messages about that one', async () => {
+  const feed = [article('one')]
+  const { announce, deliver } = await site({ feed, confirmed: ['ada@reader.example'] })
+  await announce()
+  feed[1] = article('two')
+  await announce()
+  feed[1] = article('three')
+  await announce()
+
+  expect(await deliver(NOW.getTime())).toEqual(['ada@reader.example: On three'])
+})
+
 test('a site that moves to another host announces no article again, and the rest of the queued ones', async () => {
   const feed = [article('one')]
   const { announce, deliver, queued } = await site({

@@ -82,6 +82,14 @@ test('of two callers at once, one applies a migration, and neither fails', async
   expect(logged).not.toHaveBeenCalled()
 })
 
+test('a cron trigger migrates too', async () => {
+  await reach([])
+
+  await worker.runCron('* * * * *')
+
+  expect(await worker.countContacts()).toBe(0)
+})
+
 test('a failing migration is rolled back and logged; after the fix, the next request continues', async () => {
   await reach([])
   const [, last] =

@@ -1,9 +1,11 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
+import { claimDue, type Due, markFailed } from '../outbox/store.ts'
 import { accept, fail, startReceiver } from '../test/receiver.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { storeContacts } from '../test/store-contacts.ts'
+import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 
 const worker = await serveWorker()
@@ -171,6 +173,21 @@ test('gives up after 20 attempts in 72 hours, and keeps the dead letter', async 
   ])
   expect(await deliverDue(env, { now: last + 1000 * HOUR })).toBe(0)
   expect(new Set(receiver.ids()).size).toBe(1)
+})
+
+test('the attempts of a reply are counted like others, and end after 20', async () => {
+  await storeContacts(worker.db, 1)
+  const [event] = await storeRows(worker.db, 'event', { action: 'answer' })
+  const reply = { channel: 'reply', event_seq: event?.seq ?? null }
+  await storeRows(worker.db, 'outbox', reply)
+  const refusal = { error: 'Refused.', final: false, isCertain: true }
+
+  for (let tries = 1; tries <= 20; tries++) {
+    const [due] = await claimDue(worker.db, START + tries * 100 * HOUR)
+    expect(due?.tries).toBe(tries)
+    await markFailed(worker.db, due as Due, refusal).run()
+  }
+  expect(await outbox()).toMatchObject([{ state: 'dead', tries: 20 }])
 })
 
 test('concurrent batches send each notification once', async () => {

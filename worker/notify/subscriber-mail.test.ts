@@ -43,6 +43,22 @@ test('asks an address to confirm, with its links and one-click unsubscribing', a
   ])
 })
 
+test('asks each pending address once, and no other', async () => {
+  const { env, mails } = await environment()
+  for (const email of ['ada@reader.example', 'ADA@reader.example', 'confirmed@reader.example']) {
+    await createSubscription(env.DB, email, { channels: ['confirmation'], language: 'en-US' })
+  }
+  await env.DB.exec("UPDATE subscription SET state = 'confirmed' WHERE email LIKE 'confirmed%'")
+  await createSubscription(env.DB, 'without-channel@reader.example', {
+    channels: [],
+    language: 'en-US',
+  })
+
+  for (const now of [Date.now() + 1000, Date.now() + DAY]) await deliverDue(env, { now })
+
+  expect(mails.map(({ to }) => to)).toEqual(['ada@reader.example'])
+})
+
 test('asks an unsubscribed mailbox at most once in 30 days', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00Z') })

@@ -11,6 +11,8 @@ const GERMAN_NO_SERVICE = 'Keine solche Leistung\n'
 
 test.each([
   ['/nope', NOT_FOUND],
+  ['/404', NOT_FOUND],
+  ['/%FF/%FF', NOT_FOUND],
   ['/blog/nope', NOT_FOUND],
   ['//services/nope', NOT_FOUND],
   ['/assets/index-abc.js', NOT_FOUND],

@@ -44,6 +44,17 @@ test.each(Object.entries(settings.retentionDays) as [ContactStatus, number][])(
   },
 )
 
+test('counts the days from the last change of status', async () => {
+  const db = await store(1, 'new', days(-1000))
+  await db
+    .prepare("UPDATE contact SET status = 'done', status_at = ?1")
+    .bind(days(0).toISOString())
+    .run()
+
+  expect(await expireRecords(db, days(settings.retentionDays.done))).toBe(0)
+  expect(await expireRecords(db, days(settings.retentionDays.done + 1))).toBe(1)
+})
+
 test('counts the days again from an answer, until it is taken back', async () => {
   const db = await store(1, 'done', days(-1000))
   const actor = { name: 'ben', verified: true }

@@ -102,3 +102,15 @@ test('reaches the documented rates on the test set, without training on it', ({ 
   expect(genuine).toBeLessThanOrEqual(ratchets.genuineHeld)
   expect(spam).toBeGreaterThanOrEqual(ratchets.spamHeld)
 })
+
+test('names punctuation if a message has nothing else', () => {
+  const signs = Object.entries(model.weights).filter(
+    ([sign, weight]) => /^[$€£%!]$/.test(sign) && weight > 0,
+  )
+  const message = signs.map(([sign]) => `${sign}.`).join(' ')
+
+  const { status, reasons } = filterSpam(from(message), calm)
+
+  expect(status).not.toBe('new')
+  expect(reasons.at(-1)).toMatch(/^words: [$€£%!]/)
+})

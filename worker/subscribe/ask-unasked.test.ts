@@ -5,7 +5,7 @@ import { inProcess, postOf } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { siteFiles } from '../test/site-files.ts'
-import { createSubscription } from './store.ts'
+import { changeSubscription, createSubscription } from './store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -74,6 +74,22 @@ test('an address that is asked again is kept for its period from then on, so tha
   await run(NIGHTLY, start + (PENDING_DAYS + 1) * DAY, withMail)
   expect(await stored()).toHaveLength(1)
   await run(NIGHTLY, start + 2 * PENDING_DAYS * DAY, withMail)
+  expect(await stored()).toEqual([])
+})
+
+test('an address that leaves by an earlier link, before it is asked, is deleted after its period', async () => {
+  const { env, withMail, run, subscribe, stored } = workerWithoutMail()
+  await subscribe('ada@reader.example', withMail)
+  const leave = async () => {
+    const id = String(await env.DB.prepare('SELECT id FROM subscription').first('id'))
+    await changeSubscription(env.DB, id, 'unsubscribed')
+  }
+  await leave()
+  await subscribe('ada@reader.example')
+  await leave()
+
+  const { unsubscribed } = settings.subscriptionRetentionDays
+  await run(NIGHTLY, Date.now() + ((unsubscribed ?? 0) + 1) * DAY)
   expect(await stored()).toEqual([])
 })
 

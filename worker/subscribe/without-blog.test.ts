@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readArticles } from '../articles/feed.ts'
 import { TEXTS_PATH } from '../shared/site-texts.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
@@ -34,7 +35,7 @@ test.each([
   expect(await DB.prepare('SELECT count(*) AS n FROM subscription').first('n')).toBe(0)
 })
 
-test('former subscribers can leave, on a page like that of the contact form', async () => {
+test('former subscribers can leave a site without articles, on a page like that of the contact form', async () => {
   const DB = memoryDatabase()
   const { ASSETS, asked } = siteWithoutBlog()
   await createSubscription(DB, 'ada@lovelace.example', { channels: [], language: 'en-US' })
@@ -47,4 +48,5 @@ test('former subscribers can leave, on a page like that of the contact form', as
   expect(response.status).toBe(200)
   expect(asked).toContain('/contact/sent')
   expect(await subscriptionState(DB, id)).toBe('unsubscribed')
+  expect(await readArticles({ ASSETS })).toEqual([])
 })

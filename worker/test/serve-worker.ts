@@ -10,7 +10,7 @@ export const WEBHOOK_AWAY = {
   WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
 }
 
-type Served = Omit<Awaited<ReturnType<typeof serveWorkerd>>, 'email' | 'migrate'>
+type Served = Omit<Awaited<ReturnType<typeof serveWorkerd>>, 'email' | 'migrate' | 'runCron'>
 type Init = NonNullable<Parameters<Served['fetch']>[1]>
 
 // At night, all tests run in workerd.

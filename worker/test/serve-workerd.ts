@@ -36,6 +36,8 @@ export async function serveWorkerd(vars: Vars = {}) {
       if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', crypto.randomUUID())
       return server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as FetchInit)
     },
+    /** Runs the Worker as a cron trigger of wrangler.toml does. */
+    runCron: (cron: string) => server.getWorker<Env>().scheduled({ cron }),
     /** Passes it a mail as Email Routing does. */
     email: (mail: { from: string; to: string; raw: string }) => server.getWorker<Env>().email(mail),
     /** Its address. */
