@@ -10,6 +10,7 @@ import { translate } from '../translate.ts'
 import { siteSchema } from './site.ts'
 import { path } from './text.ts'
 
+const MONDAY = { days: ['Mon'], label: 'Mon' }
 const site = readFileSync(join(CONTENT_FOLDER, 'site.yaml'), 'utf8')
 
 test.each(['footer.social.0.href', 'repository.signIn', 'url'])(
@@ -45,19 +46,11 @@ test.each(['https://company.example/', 'https://company.example/us', 'https://co
 
 test.each([
   ['timeZone', { timeZone: 'America/Los_Angles' }, 'an IANA name of a time zone: Europe/Berlin'],
-  [
-    'week.0.close',
-    { week: [{ days: ['Mon'], label: 'Mon', open: '09:00' }] },
-    'both times, or none',
-  ],
-  [
-    'week.0.open',
-    { week: [{ days: ['Mon'], label: 'Mon', close: '09:00' }] },
-    'both times, or none',
-  ],
+  ['week.0.close', { week: [{ ...MONDAY, open: '09:00' }] }, 'both times, or none'],
+  ['week.0.open', { week: [{ ...MONDAY, close: '09:00' }] }, 'both times, or none'],
 ])('names hours.%s when it is wrong', (field, change, expected) => {
   const { hours, ...others } = parse(site)
-  const sound = { timeZone: 'UTC', timeZoneName: 'UTC', week: [{ days: ['Mon'], label: 'Mon' }] }
+  const sound = { timeZone: 'UTC', timeZoneName: 'UTC', week: [MONDAY] }
   const wrong = siteSchema.safeParse({ ...others, hours: { ...sound, ...change } })
 
   expect(siteSchema.safeParse({ ...others, hours: sound }).success).toBe(true)

@@ -103,10 +103,6 @@ test('a photograph takes the place of the fold: upright, in AVIF up to its own w
   for (const bytes of [...files, jpeg]) expect(bytes.includes('Exif')).toBe(false)
 })
 
-test('an article has its own sheet as a file, for programs that show its picture', () => {
-  expect(readBuilt('folds/the-knot.svg')).toMatch(/^<svg /)
-})
-
 test('a listed page has each tag for link previews once, others have none', () => {
   const tagsOn = (address: string) =>
     readPage(address)
