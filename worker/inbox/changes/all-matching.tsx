@@ -6,6 +6,7 @@ import { type Fields, validate } from '#worker/http/validate.ts'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { listContacts } from '../list/store.ts'
 import { Document, renderPage } from '../page/document.tsx'
+import { Hidden, Submit } from '../page/fields.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { CHANGES_URL, listUrl, UNDO_URL } from '../page/urls.ts'
@@ -76,22 +77,14 @@ export async function moveAll(c: Context<InboxEnv>, sent: All, move: Move) {
         {isLast ? (
           changes.map((change, at) => (
             <form class="actions" method="post" action={UNDO_URL}>
-              <input type="hidden" name="change" value={change} />
-              <input type="hidden" name="list" value={list} />
-              <button type="submit" class="action action-quiet">
-                Undo step {at + 1}
-              </button>
+              <Hidden fields={{ change, list }} />
+              <Submit look="action-quiet">Undo step {at + 1}</Submit>
             </form>
           ))
         ) : (
           <form class="actions" method="post" action={CHANGES_URL} data-continue>
-            {Object.entries(next).map(
-              ([name, value]) =>
-                value != null && <input type="hidden" name={name} value={String(value)} />,
-            )}
-            <button type="submit" class="action">
-              Continue with the next {STEP}
-            </button>
+            <Hidden fields={next} />
+            <Submit>Continue with the next {STEP}</Submit>
           </form>
         )}
         <p>

@@ -5,7 +5,7 @@ import { ApiError } from '#worker/http/errors.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { actorOf, describeEvent, describeEventsSince } from '../enquiry/events.ts'
 import { Document, renderPage } from '../page/document.tsx'
-import { asWritten, ReplyField } from '../page/fields.tsx'
+import { asWritten, Hidden, ReplyField, Submit } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
 
@@ -66,18 +66,10 @@ function AskPage(props: Question & { title: string; children: Child }) {
           ))}
         </ul>
         {again?.reply && <ReplyField hint="Nothing was sent." text={again.reply} />}
-        {Object.entries(again?.fields ?? {}).map(
-          ([name, value]) =>
-            value !== undefined && <input type="hidden" name={name} value={value} />,
-        )}
+        {again && <Hidden fields={again.fields} />}
         <div class="actions">
           {again && (
-            <button
-              type="submit"
-              class={again.isDanger ? 'action action-quiet action-danger' : 'action'}
-            >
-              {again.button}
-            </button>
+            <Submit look={again.isDanger && 'action-quiet action-danger'}>{again.button}</Submit>
           )}
           <a class="action action-quiet" href={back.url}>
             {back.label}

@@ -1,6 +1,7 @@
+import { statuses } from '#worker/contact/status.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { type ContactEvent, isHandedOver } from '../enquiry/events.ts'
-import { statusNames } from '../enquiry/status.tsx'
+import { Hidden, Submit } from '../page/fields.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Clock } from '../page/time.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../page/urls.ts'
@@ -50,12 +51,10 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
             manyBecame(moved, first)
           )}
         </span>
-        <input type="hidden" name="change" value={String(number)} />
-        <input type="hidden" name="list" value={list} />
-        {enquiry && <input type="hidden" name="enquiry" value={enquiry} />}
-        <button type="submit" class="action action-quiet action-small" data-key="z">
+        <Hidden fields={{ change: number, list, enquiry }} />
+        <Submit look="action-quiet action-small" data-key="z">
           Undo
-        </button>
+        </Submit>
       </form>
     </ResultNotice>
   )
@@ -76,7 +75,7 @@ function manyBecame(moved: Moved[], first: Moved): string {
     return `${count} are now ${ownerOf(first)}.`
   }
   return share((each) => each.to === first.to)
-    ? `${count} moved to ${statusNames[first.to]}.`
+    ? `${count} moved to ${statuses[first.to].label}.`
     : `${count} changed.`
 }
 
@@ -85,7 +84,7 @@ function becameOf(moved: Moved): string {
   const verb = isAsMoved(moved) ? 'is now' : 'was'
   if (to === 'open' && toDue !== fromDue) return `${verb} ${toDue ? 'put off' : 'back'}.`
   const owner = ownerOf(moved)
-  if (from !== to) return `${verb} ${statusNames[to]}${isHandedOver(moved) ? `, ${owner}` : ''}.`
+  if (from !== to) return `${verb} ${statuses[to].label}${isHandedOver(moved) ? `, ${owner}` : ''}.`
   return `${verb} ${owner}.`
 }
 
@@ -141,10 +140,10 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
       {status === 'done' && ' It is done.'}
       {waits && (
         <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>
-          <input type="hidden" name="event" value={String(event.version)} />
-          <button type="submit" class="action action-quiet" data-key="z">
+          <Hidden fields={{ event: event.version }} />
+          <Submit look="action-quiet" data-key="z">
             Undo
-          </button>
+          </Submit>
         </form>
       )}
       {id === here && (

@@ -1,12 +1,17 @@
-import type { Child } from 'hono/jsx'
-import { type ChosenStatus, type ContactStatus, statusHas } from '#worker/contact/status.ts'
+import {
+  type ChosenStatus,
+  type ContactStatus,
+  statuses,
+  statusHas,
+} from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
+import { Submit, type SubmitProps } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import type { OperatorContact } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-import { canTakeOn, isFlagged, moveNames, NOT_SPAM, takeOnLabel } from './status.tsx'
+import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status.tsx'
 
 /**
  * The most frequent actions, in sight at every position of a long thread: above it, or on a phone under the
@@ -29,7 +34,7 @@ export function MainActions(props: EnquiryPageProps) {
       {status !== 'done' && (
         <Move
           to="done"
-          action={enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })}
+          formaction={enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })}
           label={next ? 'Done, next' : 'Done'}
           look={isFlagged(status) ? 'action-quiet' : ''}
         />
@@ -38,14 +43,14 @@ export function MainActions(props: EnquiryPageProps) {
         {canReply ? 'Reply' : 'Answer by email'}
       </a>
       {isFlagged(status) ? (
-        <Move to="new" action={address} label={NOT_SPAM} />
+        <Move to="new" formaction={address} label={NOT_SPAM} />
       ) : (
         <>
           <HandOver {...props} />
           <PutOff {...props} />
         </>
       )}
-      {status !== 'spam' && <Move to="spam" action={address} />}
+      {status !== 'spam' && <Move to="spam" formaction={address} />}
     </div>
   )
 }
@@ -67,14 +72,14 @@ function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
       </summary>
       <div class="panel actions">
         {others.map((name) => (
-          <Action action={enquiryUrl(id, { action: 'owner', list })} name="owner" value={name}>
+          <Action formaction={enquiryUrl(id, { action: 'owner', list })} name="owner" value={name}>
             To <bdi>{name}</bdi>
           </Action>
         ))}
         {canTakeOn(contact, operator.name) && (
           <Move
             to="open"
-            action={enquiryUrl(id, { action: 'status', list })}
+            formaction={enquiryUrl(id, { action: 'status', list })}
             label={takeOnLabel(contact)}
           />
         )}
@@ -104,12 +109,12 @@ function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
       </summary>
       <div class="panel actions">
         {Object.entries(laterLabels).map(([day, label]) => (
-          <Action action={action} name="until" value={day}>
+          <Action formaction={action} name="until" value={day}>
             {label}
           </Action>
         ))}
         {dueAt !== null && (
-          <Action action={action} name="until" value="now">
+          <Action formaction={action} name="until" value="now">
             {isDue ? 'Not due any more' : 'Back now'}
           </Action>
         )}
@@ -117,59 +122,25 @@ function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
           <label for="day">Day</label>
           <input id="day" type="date" name="day" form="changes" />
         </div>
-        <Action action={action}>Until this day</Action>
+        <Action formaction={action}>Until this day</Action>
       </div>
     </details>
   )
 }
 
-type ActionProps = {
-  action: string
-  name?: string
-  value?: string
-  /** A key of the keyboard. */
-  shortcut?: string | undefined
-  /** The classes besides `action`. */
-  look?: string | undefined
-  children: Child
-}
-
 /** A button that sends the form of the changes, wherever it stands, to its own address. */
-export function Action({
-  action,
-  name,
-  value,
-  shortcut,
-  look = 'action-quiet',
-  children,
-}: ActionProps) {
-  return (
-    <button
-      type="submit"
-      form="changes"
-      class={`action ${look}`}
-      formaction={action}
-      name={name}
-      value={value}
-      data-key={shortcut}
-    >
-      {children}
-    </button>
-  )
-}
+export const Action = (button: SubmitProps) => (
+  <Submit form="changes" look="action-quiet" {...button} />
+)
 
-const KEYS: Partial<Record<ChosenStatus, string>> = { done: 'e', open: 'o', spam: '#' }
-
-type MoveProps = { to: ChosenStatus; action: string; label?: string; look?: string }
+type MoveProps = SubmitProps & { to: ChosenStatus; label?: string }
 
 /** The button that gives the enquiry another status. */
-export function Move({ to, label = moveNames[to], ...button }: MoveProps) {
-  return (
-    <Action {...button} name="status" value={to} shortcut={KEYS[to]}>
-      {label}
-    </Action>
-  )
-}
+export const Move = ({ to, label = statuses[to].move, ...button }: MoveProps) => (
+  <Action name="status" value={to} data-key={moveKeys[to]} {...button}>
+    {label}
+  </Action>
+)
 
 /** Opens a mail to the sender; everything except the @ is percent-encoded (RFC 6068), so that nobody can add a header. */
 function mailUrl({ email, reference }: OperatorContact): string {

@@ -1,4 +1,5 @@
 import type { SamePerson as Other } from '#worker/contact/same-person.ts'
+import { statuses } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import type { Draft } from '#worker/replies/drafts.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
@@ -17,7 +18,7 @@ import type { ContactEvent } from './events.ts'
 import { Facts } from './facts.tsx'
 import { Changes, ReplyForm } from './forms.tsx'
 import { SamePerson } from './same-person.tsx'
-import { isFlagged, Status, statusNames } from './status.tsx'
+import { isFlagged, Status } from './status.tsx'
 import { Thread } from './thread.tsx'
 
 export type EnquiryPageProps = {
@@ -114,7 +115,7 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
   const marked = events.findLast(({ action }) => action === 'status')
   return (
     <section class="notice mt-6">
-      <h2 class="text-small">Why it is in {statusNames[status]}</h2>
+      <h2 class="text-small">Why it is in {statuses[status].label}</h2>
       <ul>
         {reasons.map((reason) => (
           <li>{reasonSentence(reason)}</li>

@@ -4,7 +4,7 @@ import { isSameOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
-import { asWritten } from '../page/fields.tsx'
+import { asWritten, Hidden, Submit } from '../page/fields.tsx'
 import { channelName } from '../page/notices.tsx'
 import { Clock, Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
@@ -92,13 +92,8 @@ function textOf(event: ContactEvent): string | undefined {
  * What a mail that came in has besides the newest part of its text; earlier mails are folded. `contact` is the
  * enquiry that it answers.
  */
-export function MailDetails({
-  mail,
-  contact,
-}: {
-  mail: ReceivedMail & { note: string }
-  contact: OperatorContact
-}) {
+function MailDetails(props: { mail: ReceivedMail & { note: string }; contact: OperatorContact }) {
+  const { mail, contact } = props
   const { note, from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
   return (
     <>
@@ -149,10 +144,8 @@ function DeleteNote({ id, event, list }: { id: string; event: number; list: stri
     <details>
       <summary>Delete</summary>
       <form method="post" action={enquiryUrl(id, { action: 'delete-note', list })}>
-        <input type="hidden" name="event" value={String(event)} />
-        <button type="submit" class="action action-quiet action-danger action-small">
-          Delete the note
-        </button>
+        <Hidden fields={{ event }} />
+        <Submit look="action-quiet action-danger action-small">Delete the note</Submit>
       </form>
     </details>
   )

@@ -1,10 +1,9 @@
-import type { ContactStatus } from '#worker/contact/status.ts'
+import { type ContactStatus, statuses } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 import { formatAge } from '../page/time.tsx'
 import type { OperatorContact } from './enquiry.ts'
-import { statusNames } from './status.tsx'
 
 /** An operator's change to an enquiry, or a mail that came in. Times are ISO 8601, UTC. */
 export type ContactEvent = {
@@ -110,7 +109,8 @@ export function describeEvent(event: ContactEvent): string {
 function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): string {
   switch (event.action) {
     case 'status': {
-      const moved = `moved this from ${statusNames[event.from]} to ${statusNames[event.to]}`
+      const { from, to } = event
+      const moved = `moved this from ${statuses[from].label} to ${statuses[to].label}`
       return isHandedOver(event) ? `${moved} and handed it to ${event.toOwner}` : moved
     }
     case 'owner':

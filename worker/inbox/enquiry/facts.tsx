@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
 import { readableFields } from '#worker/shared/contact-form.ts'
-import { asWritten, EmailField } from '../page/fields.tsx'
+import { asWritten, EmailField, Hidden, Submit } from '../page/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -56,11 +56,9 @@ function CorrectEmail({ contact, list }: Pick<EnquiryPageProps, 'contact' | 'lis
         method="post"
         action={enquiryUrl(id, { action: 'email', list })}
       >
-        <input type="hidden" name="version" value={String(version)} />
+        <Hidden fields={{ version }} />
         <EmailField value={email} />
-        <button type="submit" class="action action-quiet action-small">
-          Correct the address
-        </button>
+        <Submit look="action-quiet action-small">Correct the address</Submit>
       </form>
     </details>
   )
@@ -77,34 +75,28 @@ function languageName(tag: string): string | undefined {
   }
 }
 
-const TERMS: [name: keyof Attribution, term: string, filter?: 'campaign'][] = [
+const TERMS: [name: keyof Attribution, term: string][] = [
   ['landingPage', 'Landing page'],
   ['referrer', 'Referrer'],
   ['previousPage', 'Previous page'],
-  ['utm_campaign', 'Campaign', 'campaign'],
+  ['utm_campaign', 'Campaign'],
   ['utm_source', 'Source'],
   ['utm_medium', 'Medium'],
   ['utm_term', 'Term'],
   ['utm_content', 'Content'],
 ]
 
-/** Where an enquiry came from, with links to all others from there. */
+/** Where an enquiry came from, with a link to all others of its campaign. */
 function attributionFacts(attribution: Attribution): [term: string, value: Child][] {
-  return TERMS.map(([name, term, filter]) => {
+  return TERMS.map(([name, term]) => {
     const value = attribution[name]
-    return [
-      term,
-      value && (
-        <>
-          <bdi>{value}</bdi>
-          {filter && (
-            <>
-              {' · '}
-              <a href={listUrl('', { [filter]: value })}>All from this {filter}</a>
-            </>
-          )}
-        </>
-      ),
-    ]
+    const all = <a href={listUrl('', { campaign: value })}>All from this campaign</a>
+    const fact = (
+      <>
+        <bdi>{value}</bdi>
+        {name === 'utm_campaign' && [' · ', all]}
+      </>
+    )
+    return [term, value && fact]
   })
 }

@@ -1,5 +1,12 @@
 import { chosenStatuses } from '#worker/contact/status.ts'
-import { asWritten, NoteField, RecipientFields, ReplyField } from '../page/fields.tsx'
+import {
+  asWritten,
+  Hidden,
+  NoteField,
+  RecipientFields,
+  ReplyField,
+  Submit,
+} from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { Action, isMain, Move } from './actions.tsx'
@@ -14,14 +21,13 @@ export function Changes({ contact, list, draft }: EnquiryPageProps) {
   const to = (action: 'draft' | 'note' | 'status' | 'delete') => enquiryUrl(id, { action, list })
   return (
     <form id="changes" class="form mt-0 gap-4" method="post" action={to('draft')}>
-      <input type="hidden" name="version" value={String(version)} />
-      <input type="hidden" name="seen" value={draft?.at ?? ''} />
+      <Hidden fields={{ version, seen: draft?.at ?? '' }} />
       <NoteField
         hint="For operators only. Every button here saves it, Send too."
         text={draft?.note ?? ''}
       />
       <p>
-        <Action action={to('note')}>Save the note</Action>
+        <Action formaction={to('note')}>Save the note</Action>
       </p>
       <details>
         <summary>More</summary>
@@ -29,9 +35,9 @@ export function Changes({ contact, list, draft }: EnquiryPageProps) {
           {chosenStatuses
             .filter((each) => each !== status && !isMain(each, status))
             .map((each) => (
-              <Move to={each} action={to('status')} />
+              <Move to={each} formaction={to('status')} />
             ))}
-          <Action action={to('delete')}>Delete…</Action>
+          <Action formaction={to('delete')}>Delete…</Action>
         </div>
       </details>
     </form>
@@ -81,25 +87,17 @@ export function ReplyForm(props: EnquiryPageProps) {
         )}
       </p>
       <div class="actions">
-        <button type="submit" class="action" form="changes" formaction={address}>
+        <Submit form="changes" formaction={address}>
           Send
-        </button>
-        <button
-          type="submit"
-          class="action action-quiet"
-          form="changes"
+        </Submit>
+        <Action
           formaction={address}
-          name="close"
-          value="yes"
-          data-key="Ctrl+Enter"
-          title="Ctrl+Enter"
+          {...{ name: 'close', value: 'yes', 'data-key': 'Ctrl+Enter', title: 'Ctrl+Enter' }}
         >
           Send and close
-        </button>
+        </Action>
         <noscript>
-          <button type="submit" class="action action-quiet" form="changes">
-            Keep the draft
-          </button>
+          <Action>Keep the draft</Action>
         </noscript>
       </div>
     </div>
@@ -119,17 +117,13 @@ function SavedReplies({ contact: { id, language }, list, saved }: EnquiryPagePro
       </summary>
       <div class="flex flex-wrap gap-2 pb-2">
         {saved.map(({ title, text }) => (
-          <button
-            type="submit"
-            class="action action-quiet action-small"
-            form="changes"
+          <Action
+            look="action-quiet action-small"
             formaction={enquiryUrl(id, { action: 'draft', list })}
-            name="insert"
-            value={text}
-            {...asWritten(language)}
+            {...{ name: 'insert', value: text, ...asWritten(language) }}
           >
             {title}
-          </button>
+          </Action>
         ))}
       </div>
     </details>

@@ -1,21 +1,9 @@
-import {
-  type ChosenStatus,
-  type ContactStatus,
-  chosenStatuses,
-  statuses,
-  statusHas,
-} from '#worker/contact/status.ts'
+import { type ContactStatus, statuses, statusHas } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { OperatorContact } from './enquiry.ts'
 
-export const statusNames = Object.fromEntries(
-  Object.entries(statuses).map(([status, { label }]) => [status, label]),
-) as Record<ContactStatus, string>
-
-/** The label of the move to each status. */
-export const moveNames = Object.fromEntries(
-  chosenStatuses.map((status) => [status, statuses[status].move]),
-) as Record<ChosenStatus, string>
+/** The key that presses the button of a move. */
+export const moveKeys: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
 
 /** The label of the move that makes the operator the owner of a colleague's enquiry. */
 export const TAKE_OVER = 'Take over'
@@ -32,7 +20,7 @@ export function canTakeOn({ status, owner }: Taken, operator: string): boolean {
 
 /** The label of the move to open, for one who `canTakeOn`. */
 export function takeOnLabel({ status, owner }: Taken): string {
-  return status === 'open' && owner !== '' ? TAKE_OVER : moveNames.open
+  return status === 'open' && owner !== '' ? TAKE_OVER : statuses.open.move
 }
 
 /** Whether the status marks suspected or certain spam: held or spam. */
@@ -41,5 +29,5 @@ export function isFlagged(status: ContactStatus): boolean {
 }
 
 export function Status({ status }: { status: ContactStatus }) {
-  return <span class={`label status ${statuses[status].hue}`}>{statusNames[status]}</span>
+  return <span class={`label status ${statuses[status].hue}`}>{statuses[status].label}</span>
 }

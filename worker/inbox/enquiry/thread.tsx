@@ -1,9 +1,10 @@
+import { statuses } from '#worker/contact/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { asWritten } from '../page/fields.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import { DeliveryState, Event, Head, Line, type ThreadProps } from './event.tsx'
 import { LinkedText } from './linked-text.tsx'
-import { isFlagged, statusNames } from './status.tsx'
+import { isFlagged } from './status.tsx'
 
 /**
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
@@ -49,7 +50,7 @@ function Enquiry({ contact }: { contact: OperatorContact }) {
       </p>
       {first !== 'new' && (
         <p class="text-small text-muted">
-          Received as {statusNames[first]}.
+          Received as {statuses[first].label}.
           {/* For a flagged enquiry, the page already shows them at the top. */}
           {!isFlagged(status) && reasons.map((reason) => ` ${reasonSentence(reason)}`)}
         </p>

@@ -1,34 +1,36 @@
+import type { PropsWithChildren } from 'hono/jsx'
+import { statuses } from '#worker/contact/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
-import { moveNames, NOT_SPAM } from '../enquiry/status.tsx'
+import { moveKeys, NOT_SPAM } from '../enquiry/status.tsx'
+import { Hidden, Submit } from '../page/fields.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
 
 /** A move, and its label. */
 export type Button = readonly [to: string, label: string]
 
 export const MOVES: Button[] = [
-  ['done', moveNames.done],
-  ['spam', moveNames.spam],
+  ['done', statuses.done.move],
+  ['spam', statuses.spam.move],
 ]
 
-/** The key that presses the button of a move. */
-export const KEYS: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
+const SMALL = 'action-quiet action-small'
+export const QUIET = `action ${SMALL}`
 
-export const QUIET = 'action action-quiet action-small'
-
-function Buttons({ buttons, of }: { buttons: readonly Button[]; of: string }) {
+function Buttons({ buttons }: { buttons: readonly Button[] }) {
   return (
     <>
       {buttons.map(([to, label]) => (
-        <button
-          type="submit"
-          class={QUIET}
-          name="to"
-          value={to}
-          data-key={KEYS[to]}
-          aria-label={`${label} ${of}`}
+        <Submit
+          look={SMALL}
+          {...{
+            name: 'to',
+            value: to,
+            'data-key': moveKeys[to],
+            'aria-label': `${label} selected`,
+          }}
         >
           {label}
-        </button>
+        </Submit>
       ))}
     </>
   )
@@ -47,8 +49,7 @@ type SelectionProps = {
 export function Selection({ colleagues, list, isFlagged, hasMore }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
-      <input type="hidden" name="list" value={list} />
-      <input type="hidden" name="drawn" value={new Date().toISOString()} />
+      <Hidden fields={{ list, drawn: new Date().toISOString() }} />
       <label class="scripted grid place-items-center w-9 min-h-11 -order-1 -mr-2">
         <input type="checkbox" id="all" aria-label="Select all" />
       </label>
@@ -60,41 +61,35 @@ export function Selection({ colleagues, list, isFlagged, hasMore }: SelectionPro
             All that match
           </label>
         )}
-        <Buttons buttons={[['open', moveNames.open], ...MOVES]} of="selected" />
+        <Buttons buttons={[['open', statuses.open.move], ...MOVES]} />
         {colleagues.length > 0 && (
           <Panel label="Hand over" shortcut="h">
             {colleagues.map((name) => (
-              <button type="submit" class={QUIET} name="owner" value={name}>
+              <Submit look={SMALL} name="owner" value={name}>
                 To <bdi>{name}</bdi>
-              </button>
+              </Submit>
             ))}
           </Panel>
         )}
         <Panel label="Later" shortcut="l">
           {Object.entries(laterLabels).map(([until, label]) => (
-            <button type="submit" class={QUIET} name="until" value={until}>
+            <Submit look={SMALL} name="until" value={until}>
               {label}
-            </button>
+            </Submit>
           ))}
         </Panel>
         <Panel label="More">
-          {isFlagged && <Buttons buttons={[['new', NOT_SPAM]]} of="selected" />}
-          <Buttons buttons={[['delete', 'Delete…']]} of="selected" />
+          {isFlagged && <Buttons buttons={[['new', NOT_SPAM]]} />}
+          <Buttons buttons={[['delete', 'Delete…']]} />
         </Panel>
       </div>
     </form>
   )
 }
 
-function Panel({
-  label,
-  shortcut,
-  children,
-}: {
-  label: string
-  shortcut?: string
-  children: unknown
-}) {
+type PanelProps = PropsWithChildren<{ label: string; shortcut?: string }>
+
+function Panel({ label, shortcut, children }: PanelProps) {
   return (
     <details>
       <summary class={`${QUIET} inline-grid place-items-center`} data-key={shortcut}>

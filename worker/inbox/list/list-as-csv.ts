@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { contactStatuses } from '#worker/contact/status.ts'
+import { contactStatuses, statuses } from '#worker/contact/status.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -7,7 +7,6 @@ import { attributionSchema } from '#worker/shared/attribution.ts'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { notesOf } from '../enquiry/events.ts'
-import { statusNames } from '../enquiry/status.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zonedTime, zoneOf } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
@@ -132,7 +131,7 @@ function toCells(
     ...mailCells(contact, timeOf),
     notes: notesOf(events).join('\n\n'),
     reasons: reasons.join(' '),
-    statusName: statusNames[status],
+    statusName: statuses[status].label,
     link: origin + enquiryUrl(id),
     language,
     ...Object.fromEntries(

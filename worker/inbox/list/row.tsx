@@ -16,10 +16,10 @@ import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
 import type { WaitsFor } from '../enquiry/enquiry.ts'
 import { EXCERPT } from '../enquiry/events.ts'
-import { canTakeOn, isFlagged, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
+import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
 import { formatWait } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
-import { type Button, KEYS, MOVES, QUIET } from './actions.tsx'
+import { type Button, MOVES, QUIET } from './actions.tsx'
 import { type ContactFilter, listRows, SINCE, TURN } from './store.ts'
 
 /** What the list shows of an enquiry. */
@@ -201,7 +201,7 @@ function actionsOf(row: Row, operator: Actor, list: string, below: string | unde
   return html`<details class="row-menu"><summary aria-label="Move ${name}">…</summary>
 <form class="row-actions" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
-${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${KEYS[to]}" aria-label="${label} ${name}">${label}</button>`)}
+${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${moveKeys[to]}" aria-label="${label} ${name}">${label}</button>`)}
 </form></details>`
 }
 

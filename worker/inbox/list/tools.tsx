@@ -1,20 +1,20 @@
+import { contactStatuses, statuses } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
-import { statusNames } from '../enquiry/status.tsx'
-import { Field } from '../page/fields.tsx'
+import { Field, Hidden, Submit } from '../page/fields.tsx'
 import { listUrl } from '../page/urls.ts'
 import { isFiltered, type ListQuery, QUERY_MAX_LENGTH, type Tab, tabOf } from './schema.ts'
 import { COUNTED, type QueueCounts } from './store.ts'
 
 /** The name of every tab; `queue` is that of an operator. */
-export const tabLabels: Record<Tab, string> = {
-  ...statusNames,
+export const tabLabels = {
+  ...Object.fromEntries(contactStatuses.map((status) => [status, statuses[status].label])),
   todo: 'To do',
   queue: 'In progress',
   waiting: 'Waiting for them',
   later: 'Later',
   all: 'All',
-}
+} as Record<Tab, string>
 
 const TABS = [
   { label: tabLabels.todo, status: 'todo', count: 'todo' },
@@ -107,7 +107,7 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
   return (
     <search>
       <form class="search flex items-center gap-3" action={listUrl()}>
-        {limit && <input type="hidden" name="limit" value={limit} />}
+        <Hidden fields={{ limit }} />
         <label class="visually-hidden" for="q">
           Search all enquiries
         </label>
@@ -162,9 +162,7 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
               <Field name="to" label="To" type="date" value={sentValue('to')} error={errors.to} />
             </div>
             <div class="actions">
-              <button type="submit" class="action">
-                Find in all enquiries
-              </button>
+              <Submit>Find in all enquiries</Submit>
               <a href={listUrl(sent, { ...lastMonth(today), cursor: undefined })}>Last month</a>
             </div>
           </div>

@@ -10,6 +10,27 @@ export const personEmail = anyEmail({
   malformed: NO_EMAIL,
 })
 
+export type SubmitProps = JSX.IntrinsicElements['button'] & {
+  /** The classes besides `action`. */
+  look?: string | false | undefined
+}
+
+/** A button that sends its form. */
+export const Submit = ({ look, ...button }: SubmitProps) => (
+  <button type="submit" class={look ? `action ${look}` : 'action'} {...button} />
+)
+
+/** The fields of a form that nobody sees, without those that have no value. */
+export function Hidden({ fields }: { fields: Record<string, string | number | null | undefined> }) {
+  return (
+    <>
+      {Object.entries(fields).map(
+        ([name, value]) => value != null && <input type="hidden" name={name} value={value} />,
+      )}
+    </>
+  )
+}
+
 type FieldProps = JSX.IntrinsicElements['input'] & {
   name: string
   label: string

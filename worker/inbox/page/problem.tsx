@@ -6,7 +6,7 @@ import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
 import { Document, renderPage } from './document.tsx'
-import { NoteField, RecipientFields, ReplyField } from './fields.tsx'
+import { Hidden, NoteField, RecipientFields, ReplyField, Submit } from './fields.tsx'
 import { changeNames, enquiryUrl, listUrl } from './urls.ts'
 
 /** The id of an enquiry and the name of a change, in the address of the change. */
@@ -66,9 +66,6 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
   const { version, seen } = others
   const known = 'version' in errors ? {} : { version }
   const kept = isWrong ? { ...known, seen } : others
-  const hidden = Object.entries(isReply ? kept : { ...kept, to, cc, subject }).filter(
-    ([, value]) => value !== undefined,
-  )
   const list = url.searchParams.get('list') ?? undefined
   const hasWords = text !== undefined || (note !== undefined && (note || !isWrong))
   const action = isWrong ? enquiryUrl(id, { action: 'draft' }) : url.pathname + url.search
@@ -93,23 +90,16 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
             {note !== undefined && (
               <NoteField hint="Nothing was changed." text={note} error={errors.note} />
             )}
-            {hidden.map(([name, value]) => (
-              <input type="hidden" name={name} value={value} />
-            ))}
+            <Hidden fields={isReply ? kept : { ...kept, to, cc, subject }} />
             <div class="actions">
-              {!isWrong && (
-                <button type="submit" class="action">
-                  {isReply ? 'Send it again' : 'Try again'}
-                </button>
-              )}
+              {!isWrong && <Submit>{isReply ? 'Send it again' : 'Try again'}</Submit>}
               {enquiry && (
-                <button
-                  type="submit"
-                  class={isWrong ? 'action' : 'action action-quiet'}
+                <Submit
+                  look={!isWrong && 'action-quiet'}
                   formaction={enquiryUrl(enquiry, { action: 'draft', list })}
                 >
                   Keep these words, and go back
-                </button>
+                </Submit>
               )}
             </div>
           </form>

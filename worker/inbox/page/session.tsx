@@ -10,7 +10,7 @@ import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { Document, renderPage } from './document.tsx'
-import { Field, FieldError, markWrong } from './fields.tsx'
+import { Field, FieldError, markWrong, Submit } from './fields.tsx'
 import { type InboxEnv, UnsentPage } from './problem.tsx'
 import { pageOfInbox, signInUrl } from './urls.ts'
 
@@ -201,9 +201,7 @@ export function SignInPage({ isSafe, hidden, name = '', error }: SignInPageProps
           ([field, value]) =>
             typeof value === 'string' && <input type="hidden" name={field} value={value} />,
         )}
-        <button type="submit" class="action">
-          Sign in
-        </button>
+        <Submit>Sign in</Submit>
       </form>
     </Document>
   )

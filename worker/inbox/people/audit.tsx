@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { ContactStatus } from '#worker/contact/status.ts'
+import { type ContactStatus, statuses } from '#worker/contact/status.ts'
 import { type AuditAction, auditActions } from '#worker/db/audit.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
-import { statusNames } from '../enquiry/status.tsx'
 import { cursorParameter, cutPage, Paging } from '../list/paging.tsx'
 import { dayParameter, nameParameter } from '../list/schema.ts'
 import { Document, renderPage } from '../page/document.tsx'
-import { Field } from '../page/fields.tsx'
+import { Field, Submit } from '../page/fields.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { momentOf, Time, zoneOf } from '../page/time.tsx'
 import { AUDIT_URL, enquiryUrl } from '../page/urls.ts'
@@ -44,9 +43,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
       >
         <Field name="actor" label="Person" value={actor} autocomplete="off" />
         <Field name="day" label="Day" type="date" value={day} />
-        <button type="submit" class="action action-quiet justify-self-start">
-          Show
-        </button>
+        <Submit look="action-quiet justify-self-start">Show</Submit>
       </form>
       {entries.length === 0 && <p>No changes{(actor ?? day) ? ' of this kind' : ' yet'}.</p>}
       <ol>
@@ -120,10 +117,10 @@ async function listAudit(
 }
 
 /** The labels of a comma-separated list of statuses. */
-function namesOf(statuses: string): string {
-  return statuses
+function namesOf(list: string): string {
+  return list
     .split(',')
-    .map((status) => statusNames[status as ContactStatus] ?? status)
+    .map((status) => statuses[status as ContactStatus]?.label ?? status)
     .join(', ')
 }
 

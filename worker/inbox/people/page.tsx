@@ -3,7 +3,7 @@ import type { SamePerson } from '#worker/contact/same-person.ts'
 import { EnquiryItem } from '../enquiry/same-person.tsx'
 import { COUNTED } from '../list/store.ts'
 import { Document } from '../page/document.tsx'
-import { EmailField } from '../page/fields.tsx'
+import { EmailField, Hidden, Submit } from '../page/fields.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { Time } from '../page/time.tsx'
 import { PERSON_URL, personUrl, SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../page/urls.ts'
@@ -20,9 +20,7 @@ export function PersonPage({ person, erased }: PersonPageProps) {
       <h1 class="text-title pt-4">A person’s data</h1>
       <form class="form max-w-2xl" method="post" action={PERSON_URL}>
         <EmailField value={person?.email} />
-        <button type="submit" class="action">
-          Show the data
-        </button>
+        <Submit>Show the data</Submit>
         <p class="text-small">
           <a href={`${SUBSCRIBERS_URL}?format=csv`} download>
             All subscribers as CSV
@@ -73,10 +71,8 @@ function PersonData({ person }: { person: Person }) {
             </span>
             {subscription.state !== 'unsubscribed' && (
               <form method="post" action={UNSUBSCRIBE_URL}>
-                <input type="hidden" name="email" value={email} />
-                <button type="submit" class="action action-quiet action-small">
-                  Unsubscribe
-                </button>
+                <Hidden fields={{ email }} />
+                <Submit look="action-quiet action-small">Unsubscribe</Submit>
               </form>
             )}
           </li>
@@ -88,13 +84,11 @@ function PersonData({ person }: { person: Person }) {
           Everything, with the notes, replies and mails of each enquiry. Read it before you send it.
         </p>
         <div class="actions">
-          <input type="hidden" name="email" value={email} />
-          <button type="submit" class="action action-quiet" name="format" value="html">
+          <Hidden fields={{ email }} />
+          <Submit look="action-quiet" name="format" value="html">
             Download as a page
-          </button>
-          <button type="submit" class="action action-quiet">
-            Download as JSON
-          </button>
+          </Submit>
+          <Submit look="action-quiet">Download as JSON</Submit>
         </div>
       </form>
       <OtherAddresses others={others} />
@@ -108,10 +102,8 @@ function PersonData({ person }: { person: Person }) {
           This cannot be undone. The audit log records the erasure, not the person.
         </p>
         <div class="actions">
-          <input type="hidden" name="email" value={email} />
-          <button type="submit" class="action action-quiet action-danger">
-            Erase {all}
-          </button>
+          <Hidden fields={{ email }} />
+          <Submit look="action-quiet action-danger">Erase {all}</Submit>
         </div>
       </form>
     </section>
