@@ -63,7 +63,7 @@ export async function moveAll(c: Context<InboxEnv>, sent: All, move: Move) {
   const isLast = page.next === null
   if (!isForm(c.req)) return c.json({ moved, changes: changes.map(Number), next: page.next }, 200)
   if (isLast && changes.length <= 1) {
-    const [changed = String(NO_CHANGE)] = changes
+    const [changed = NO_CHANGE] = changes
     return c.redirect(listUrl(list, { changed, cursor: undefined }), 303)
   }
   const next = { to, owner, until, list, drawn, all: 'yes', moved, steps, cursor: page.next }

@@ -100,7 +100,7 @@ export const manyChanges = new Hono<InboxEnv>()
   .post('/changes/undo', async (c) => {
     const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
     const undone = await undo(c.env.DB, change, c.var.by)
-    const changed = undone.change?.toString()
+    const changed = undone.change
     const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
     if (undone.stayed.length > 0) {
       return refuseStale(c, { seen: undone.stayed, list, back: { label: 'Leave it', url } })
@@ -120,17 +120,17 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
   const before = await findContacts(c.env.DB, idsIn(ids))
   if (isForm(c.req) && !confirmed) {
     const label = before.length === 1 ? 'Keep it' : 'Keep them'
-    return askToDelete(c, {
-      ...{ seen: withVersions(before, ids), list, back: { label, url: listUrl(list) } },
-    })
+    const back = { label, url: listUrl(list) }
+    return askToDelete(c, { seen: withVersions(before, ids), list, back })
   }
   const current = new Map(before.map(({ id, version }) => [id, version]))
   const seen = ids.map(({ id, version = current.get(id) }) => ({ id, version }))
   const { count, change } = await deleteContacts(c.env.DB, seen, c.var.operator)
-  const stale = changedSince(seen, await findContacts(c.env.DB, idsIn(seen)))
+  const left = withVersions(await findContacts(c.env.DB, idsIn(seen)), seen)
+  const stale = left.filter(({ contact, version }) => version !== contact.version)
   if (stale.length > 0) return refuse(c, sent, stale, change)
   if (!isForm(c.req)) return c.json({ deleted: count }, 200)
-  return c.redirect(listAfter(list, change ?? NO_CHANGE), 303)
+  return c.redirect(listUrl(list, { changed: change ?? NO_CHANGE }), 303)
 }
 
 async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {
@@ -142,7 +142,7 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {
     return refuse(c, sent, stale, moved.change)
   }
   return isForm(c.req)
-    ? c.redirect(listAfter(list, moved.change ?? NO_CHANGE), 303)
+    ? c.redirect(listUrl(list, { changed: moved.change ?? NO_CHANGE }), 303)
     : c.json({ ids: moved.ids, change: moved.change ?? null }, 200)
 }
 
@@ -168,12 +168,8 @@ function refuse(
       fields: { list, to, owner: newOwner, until },
       button: to === 'open' ? TAKE_OVER : to === 'delete' ? 'Delete…' : 'Do it anyway',
     },
-    back: { label: 'Leave it', url: listAfter(list, change) },
+    back: { label: 'Leave it', url: listUrl(list, { changed: change }) },
   })
-}
-
-function listAfter(list: string, change: number | undefined): string {
-  return listUrl(list, { changed: change?.toString() })
 }
 
 const idsIn = (seen: EnquiryVersion[]) => seen.map(({ id }) => id)
@@ -185,9 +181,4 @@ function withVersions(contacts: OperatorContact[], seen: EnquiryVersion[]): Seen
     contact,
     version: versions.get(contact.id) ?? contact.version,
   }))
-}
-
-/** The enquiries that were changed after the operator saw them. */
-function changedSince(seen: EnquiryVersion[], contacts: OperatorContact[]): Seen[] {
-  return withVersions(contacts, seen).filter(({ contact, version }) => version !== contact.version)
 }

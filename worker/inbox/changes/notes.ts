@@ -38,7 +38,7 @@ export const notes = new Hono<InboxEnv>()
       throw new ApiError(409, 'not_deleted', 'This note is not yours: nothing was changed.')
     }
     if (!prefersPage(c)) return c.json(toJson(await requireContact(c.env.DB, id)), 200)
-    return c.redirect(enquiryUrl(id, { changed: `${change}`, list: c.req.query('list') }), 303)
+    return c.redirect(enquiryUrl(id, { changed: change, list: c.req.query('list') }), 303)
   })
   .all('/:id/delete-note', allowOnly('POST'))
 

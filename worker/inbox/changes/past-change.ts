@@ -94,10 +94,10 @@ export async function undo(db: D1Database, number: number, by: By) {
     ),
   }))
   const { ids, change, stale } = await moveContacts(db, moves, { ...by, undoes: true })
-  const versions = new Map(moved.map(({ id, movedVersion }) => [id, movedVersion]))
-  const stayed = (await findContacts(db, stale)).map(
-    (contact): Seen => ({ contact, version: versions.get(contact.id) ?? contact.version }),
-  )
+  const stayed = (await findContacts(db, stale)).map((contact): Seen => {
+    const was = moved.find(({ id }) => id === contact.id)
+    return { contact, version: was?.movedVersion ?? contact.version }
+  })
   return { ids, change, stayed }
 }
 

@@ -66,7 +66,7 @@ export const changes = new Hono<InboxEnv>()
       const back = { label: 'Keep it', url: enquiryUrl(before.id, { list }) }
       return askToDelete(c, { seen: [{ contact, version: contact.version }], list, back })
     }
-    const moved = done.change?.toString()
+    const moved = done.change
     if (go === 'list') return c.redirect(listUrl(list, { changed: moved }), 303)
     if (go) return c.redirect(enquiryUrl(go, { list, changed: moved }), 303)
     const changed = isMove ? (moved ?? (asked.note && 'note')) : change

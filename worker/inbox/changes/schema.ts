@@ -10,7 +10,6 @@ import { laterDays } from './due-at.ts'
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
 const noStatus = `Send one of: ${chosenStatuses.join(', ')}.`
 const noUntil = `Send one of: ${laterDays.join(', ')}, now; or a day as 2026-11-30.`
-const noVersion = 'Send the `version` of an earlier answer, or leave it out.'
 const OWNER_MAX_LENGTH = 200
 const noOwner = `Send the name of an operator, at most ${OWNER_MAX_LENGTH} characters.`
 const notListed = () => {
@@ -19,14 +18,15 @@ const notListed = () => {
 }
 
 /**
- * The words of an operator: they come out with plain line breaks, without white space around them, and as the
- * database keeps them. With U+0000, its functions would cut the search text off, and no backup could be restored.
+ * A text with plain line breaks, as the database keeps it. With U+0000, its functions would cut the search text off, and
+ * no backup could be restored.
  */
-export const words = z
-  .string(NOT_TEXT)
-  .check(
-    z.overwrite((sent) => sent.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
-  )
+const plain = z.overwrite((sent: string) =>
+  sent.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\0', ''),
+)
+
+/** The words of an operator, without white space around them. */
+export const words = z.string(NOT_TEXT).check(plain, z.trim())
 
 export const note = words.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
@@ -41,30 +41,27 @@ export const ownerName = z.string(noOwner).check(
 /** A choice of a day until which enquiries are put off, or `now` to bring them back. */
 export const untilDay = z.union([z.enum([...laterDays, 'now']), z.iso.date()], noUntil)
 
-/** A version as a field of a form, or as JSON. */
-export const version = z.union(
-  [
-    z.int().check(z.minimum(0)),
-    z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
-  ],
-  noVersion,
-)
+/** A number as JSON, or as a field of a form or an address. */
+const wholeNumber = (message: string) =>
+  z.union(
+    [
+      z.int().check(z.minimum(0)),
+      z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+    ],
+    message,
+  )
 
-/** The number of a change, as its answer or an address has it. */
-export const changeNumber = z.union(
-  [
-    z.int().check(z.minimum(0)),
-    z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
-  ],
-  'Send the `change` of an earlier answer.',
-)
+export const version = wholeNumber('Send the `version` of an earlier answer, or leave it out.')
+export const changeNumber = wholeNumber('Send the `change` of an earlier answer.')
 
 /** What an operator typed, with its white space. */
 const typed = (name: string, most: number) =>
-  z.string(NOT_TEXT).check(
-    z.overwrite((sent) => sent.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\0', '')),
-    z.maxLength(most, `Shorten the ${name} to ${most.toLocaleString('en')} characters.`),
-  )
+  z
+    .string(NOT_TEXT)
+    .check(
+      plain,
+      z.maxLength(most, `Shorten the ${name} to ${most.toLocaleString('en')} characters.`),
+    )
 
 /** The fields of the page of an enquiry that a change keeps as a draft; `seen` is the time of the draft that it shows. */
 const draftFields = {
@@ -90,9 +87,7 @@ export const draftSchema = z.strictObject(
 const beside = { ...draftFields, note: z._default(note, ''), version: z.optional(version) }
 
 /** The requested change, and the version that the operator saw. */
-export type ChangeFields = Partial<Omit<z.output<typeof draftSchema>, 'insert'>> & {
-  note?: string | undefined
-  version?: number | undefined
+export type ChangeFields = Omit<z.output<typeof draftSchema>, 'insert'> & {
   status?: ChosenStatus
   owner?: string
   email?: string

@@ -137,7 +137,7 @@ type MoveProps = SubmitProps & { to: ChosenStatus; label?: string }
 
 /** The button that gives the enquiry another status. */
 export const Move = ({ to, label = statuses[to].move, ...button }: MoveProps) => (
-  <Action name="status" value={to} data-key={moveKeys[to]} {...button}>
+  <Action {...button} name="status" value={to} data-key={moveKeys[to]}>
     {label}
   </Action>
 )

@@ -9,7 +9,7 @@ import { usualSubject } from '#worker/notify/sender-mail.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { type Draft, keepDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
-import { draftSchema } from '../changes/schema.ts'
+import { type ChangeFields, draftSchema } from '../changes/schema.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
@@ -23,11 +23,9 @@ import { type OperatorContact, requireContact } from './enquiry.ts'
 export const drafts = new Hono<InboxEnv>()
   .post('/:id/draft', async (c) => {
     // Enter in the field of a day presses the first button of its form, which keeps the draft.
-    if (
-      isForm(c.req) &&
-      (await readFields(c.req)).some(([name, value]) => name === 'day' && value)
-    ) {
-      const list = c.req.query('list')
+    const list = c.req.query('list')
+    const hasDay = (await readFields(c.req)).some(([name, value]) => name === 'day' && value)
+    if (isForm(c.req) && hasDay) {
       return c.redirect(enquiryUrl(c.req.param('id'), { action: 'later', list }), 307)
     }
     const fields = await sentFields(c)
@@ -38,13 +36,8 @@ export const drafts = new Hono<InboxEnv>()
     const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
     const draft = await keepTyped(c, contact, { ...typed, text: reply ?? '' }, note)
     if (!draft) throw sentMeanwhile()
-    if (prefersPage(c)) {
-      const list = c.req.query('list') ?? ''
-      return c.redirect(
-        `${enquiryUrl(contact.id, { list })}#${note && !reply ? 'note' : 'reply'}`,
-        303,
-      )
-    }
+    const field = note && !reply ? 'note' : 'reply'
+    if (prefersPage(c)) return c.redirect(`${enquiryUrl(contact.id, { list })}#${field}`, 303)
     const others = contact.drafts.filter((each) => !isOwnDraft(each, c.var.operator))
     return c.json({ draft, others }, 200)
   })
@@ -67,15 +60,6 @@ function sentMeanwhile() {
   )
 }
 
-type FormFields = {
-  text?: string | undefined
-  to?: string | undefined
-  cc?: string | undefined
-  subject?: string | undefined
-  version?: number | undefined
-  seen?: string | undefined
-}
-
 /**
  * Keeps the reply of a form, and perhaps its note, as the operator's draft. The recipient and the subject that the page
  * offered are no choice of theirs: the former changes when the sender writes from another address. Resolves as
@@ -84,7 +68,7 @@ type FormFields = {
 export async function keepTyped(
   c: Context<InboxEnv>,
   contact: OperatorContact,
-  { text = '', to = '', cc = '', subject = '', version, seen }: FormFields,
+  { text = '', to = '', cc = '', subject = '', version, seen }: ChangeFields,
   note = '',
 ): Promise<Draft | undefined> {
   const usual = subject && (await usualSubject(c.env, contact).catch(() => ''))

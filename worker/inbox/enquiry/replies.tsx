@@ -121,7 +121,7 @@ export const replies = new Hono<InboxEnv>()
     if (!prefersPage(c)) return c.json(toJson(contact), 201)
     const event = contact.events.findLast((each) => each.action === 'answer' && each.note === text)
     const next = (asked.close && c.req.query('go')) || contact.id
-    return c.redirect(enquiryUrl(next, { sent: event?.version.toString(), list }), 303)
+    return c.redirect(enquiryUrl(next, { sent: event?.version, list }), 303)
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
@@ -146,7 +146,7 @@ export const replies = new Hono<InboxEnv>()
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
     const list = c.req.query('list')
-    return c.redirect(enquiryUrl(id, { sent: `${event}`, list }), 303)
+    return c.redirect(enquiryUrl(id, { sent: event, list }), 303)
   })
   .all('/:id/take-back', allowOnly('POST'))
 

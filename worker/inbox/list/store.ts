@@ -131,9 +131,9 @@ export async function countByStatus(db: D1Database): Promise<Record<ContactStatu
   const { results } = await db
     .prepare('SELECT status, total FROM contact_count')
     .all<{ status: ContactStatus; total: number }>()
-  const totals = new Map(results.map(({ status, total }) => [status, total]))
-  const counts = contactStatuses.map((status) => [status, totals.get(status) ?? 0])
-  return Object.fromEntries(counts)
+  const none = Object.fromEntries(contactStatuses.map((status) => [status, 0]))
+  const totals = Object.fromEntries(results.map(({ status, total }) => [status, total]))
+  return { ...none, ...totals } as Record<ContactStatus, number>
 }
 
 const NO_LIMIT = -1
@@ -141,11 +141,11 @@ const NO_LIMIT = -1
 /** The number of enquiries that match a filter: reads each of them. */
 export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
   const { sql, values } = selectListed(filter, 'after')
-  const row = await db
-    .prepare(`SELECT count(*) AS total FROM (${sql} LIMIT ?2)`)
+  const count = await db
+    .prepare(`SELECT count(*) AS count FROM (${sql} LIMIT ?2)`)
     .bind(JSON.stringify(keysOf()), NO_LIMIT, ...values)
-    .first<{ total: number }>()
-  return row?.total ?? 0
+    .first<number>('count')
+  return count ?? 0
 }
 
 /** Counting ends here: no number reads more rows than a page. */
@@ -156,14 +156,14 @@ export type QueueCounts = Record<'todo' | 'mine' | 'waiting' | 'later', number>
 /** The numbers of enquiries in the lists of an operator, up to `COUNTED`. */
 export async function countQueues(db: D1Database, operator: string): Promise<QueueCounts> {
   const mine = selectListed({ queue: 'queue', owner: operator }, 'after')
-  const numberOf = (sql: string) => `(SELECT count(*) FROM (${sql} LIMIT ?2))`
-  const [todo, waiting, later] = (['todo', 'waiting', 'later'] as const).map((queue) =>
-    numberOf(selectListed({ queue }, 'after').sql),
+  const lists = (['todo', 'waiting', 'later'] as const).map(
+    (queue) => [queue, selectListed({ queue }, 'after').sql] as const,
+  )
+  const numbers = [...lists, ['mine', mine.sql]].map(
+    ([name, sql]) => `(SELECT count(*) FROM (${sql} LIMIT ?2)) AS ${name}`,
   )
   const row = await db
-    .prepare(
-      `SELECT ${todo} AS todo, ${numberOf(mine.sql)} AS mine, ${waiting} AS waiting, ${later} AS later`,
-    )
+    .prepare(`SELECT ${numbers}`)
     .bind(JSON.stringify(keysOf()), COUNTED, ...mine.values)
     .first<QueueCounts>()
   return row ?? { todo: 0, mine: 0, waiting: 0, later: 0 }
@@ -174,11 +174,11 @@ export async function countArrivals(db: D1Database, time: number): Promise<numbe
   const since = new Date(time).toISOString()
   const cursor = { turn: 'us', since, place: Number.MAX_SAFE_INTEGER } as const
   const { sql } = selectListed({ queue: 'arrivals' }, 'after', cursor)
-  const row = await db
+  const count = await db
     .prepare(`SELECT count(*) AS count FROM (${sql} LIMIT ?2)`)
     .bind(JSON.stringify(keysOf(cursor)), COUNTED)
-    .first<{ count: number }>()
-  return row?.count ?? 0
+    .first<number>('count')
+  return count ?? 0
 }
 
 function parseCursor(sent: number | string | undefined): Cursor | undefined {

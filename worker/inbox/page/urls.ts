@@ -29,12 +29,12 @@ export function pageOfInbox(address: string | undefined, here: string): string {
 /** The address of the list with the parameters of `query`, some with another value: undefined removes one. */
 export function listUrl(
   query: URLSearchParams | string = '',
-  changes: Record<string, string | undefined> = {},
+  changes: Record<string, string | number | undefined> = {},
 ): string {
   const changed = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) changed.delete(name)
-    else changed.set(name, value)
+    else changed.set(name, `${value}`)
   }
   return changed.size > 0 ? `${LIST}?${changed}` : LIST
 }
@@ -49,9 +49,9 @@ type FormName = 'replies' | 'draft' | 'take-back' | 'delete-note'
 type EnquiryAddress = {
   action?: ChangeName | FormName
   /** The change that a form has just made: the number of its audit entry, or the name of an addition. */
-  changed?: string | undefined
+  changed?: string | number | undefined
   /** The event of an answer that a form has just given or taken back. */
-  sent?: string | undefined
+  sent?: number | undefined
   /** The query of the list that the operator came from. */
   list?: string | undefined
   /** The redirect target of a change: the id of another enquiry, or `list`. */
@@ -60,7 +60,9 @@ type EnquiryAddress = {
 
 /** The address of one enquiry, or of an action on it. */
 export function enquiryUrl(id: string, { action, ...query }: EnquiryAddress = {}): string {
-  const sent = Object.entries(query).filter(([, value]) => value) as [string, string][]
+  const sent = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, `${value}`]],
+  )
   // A form may send any text as an id; a URL cannot hold a lone surrogate.
   const path = `${LIST}/${encodeURIComponent(id.toWellFormed())}${action ? `/${action}` : ''}`
   return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path

@@ -48,11 +48,8 @@ export async function findMails(db: D1Database, email: string): Promise<OtherMai
 
 /** How many there are, up to `limit`. */
 export async function countMails(db: D1Database, email: string, limit: number): Promise<number> {
-  const row = await db
-    .prepare(`SELECT count(*) AS count FROM (SELECT 1 ${THEIRS} LIMIT ?2)`)
-    .bind(email, limit)
-    .first<{ count: number }>()
-  return row?.count ?? 0
+  const sql = `SELECT count(*) AS count FROM (SELECT 1 ${THEIRS} LIMIT ?2)`
+  return (await db.prepare(sql).bind(email, limit).first<number>('count')) ?? 0
 }
 
 /**

@@ -48,18 +48,16 @@ export type Subscription = {
 /** The data on an address, and what an erasure would leave; the address's case is ignored. */
 export async function findPerson(db: D1Database, email: string): Promise<Person> {
   const counted = 'SELECT count(*) AS count FROM (SELECT 1 FROM contact WHERE email = ?1 LIMIT ?2)'
-  const [row, { contacts }, subscription, mails, others, waiting] = await Promise.all([
-    db
-      .prepare(counted)
-      .bind(email, COUNTED + 1)
-      .first<{ count: number }>(),
+  const most = COUNTED + 1
+  const [count, { contacts }, subscription, mails, others, waiting] = await Promise.all([
+    db.prepare(counted).bind(email, most).first<number>('count'),
     listContacts(db, { email, limit: NEWEST }),
     findSubscription(db, email),
-    countMails(db, email, COUNTED + 1),
+    countMails(db, email, most),
     findSamePerson(db, email, OTHERS),
     findWaiting(db, email),
   ])
-  return { email, count: row?.count ?? 0, newest: contacts, subscription, mails, others, waiting }
+  return { email, count: count ?? 0, newest: contacts, subscription, mails, others, waiting }
 }
 
 /** The enquiries with a reply to an address, in To or in Cc, that has not left. */
