@@ -129,7 +129,7 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
     await send(request, { ...grace, name, email: `${name}@b.example` })
   }
   await page.keyboard.press('#')
-  await expect(notice(page)).toHaveText(/^2 moved to Spam/)
+  await expect(notice(page)).toHaveText(/^2 are now Spam/)
   await expect(linkOf('Radia')).toBeFocused()
   await page.waitForLoadState()
   // A held key, and a second one before the answer.
@@ -212,7 +212,7 @@ test('a new enquiry appears by itself, and boxes and keys work, also without sto
   await page.getByRole('checkbox', { name: 'Select all' }).press('Enter')
   await page.getByRole('link', { name: 'Ada Lovelace' }).focus()
   await page.keyboard.press('e')
-  await expect(notice(page)).toHaveText(/2 moved to Done/)
+  await expect(notice(page)).toHaveText(/2 are now Done/)
 
   // A list that the browser kept in memory does not stay as it was.
   await send(request, { ...ada, name: 'Joan Clarke' })

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
 import { isForm } from '#worker/http/body.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
@@ -12,38 +11,17 @@ import { zoneOf } from '../page/time.tsx'
 import { CHANGES_URL, listUrl, UNDO_URL } from '../page/urls.ts'
 import type { Move } from './decide.ts'
 import { NO_CHANGE } from './past-change.ts'
+import type { ManyChanges } from './schema.ts'
 import { moveContacts } from './store.ts'
 
 /** The enquiries of one step: each is a form of its own, so that it stays within the limits of a request. */
 const STEP = 200
 
-/** The fields of a move of all enquiries of a list. */
-export const allFields = {
-  all: z.optional(z.literal(['yes', ''], 'Send yes, or leave it out.')),
-  /** When the page of the list was drawn: what arrived or changed since stays. */
-  drawn: z.optional(z.iso.datetime('Send the time at which you read the list, in ISO 8601.')),
-  /** Where the next step begins, the number of moved enquiries, and the changes of the earlier steps. */
-  cursor: z.optional(z.string()),
-  moved: z._default(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), 0),
-  steps: z._default(z.string().check(z.regex(/^(?:\d{1,15},)*$/)), ''),
-}
-
-type All = {
-  list: string
-  drawn?: string | undefined
-  cursor?: string | undefined
-  moved: number
-  steps: string
-  to: string
-  owner?: string | undefined
-  until?: string | undefined
-}
-
 /**
  * Moves the next 200 enquiries of a list, and answers with a page that goes on with the following ones: by a button, or
  * by itself with the script. The last step leads back to the list or, after several, names each of them, to be undone.
  */
-export async function moveAll(c: Context<InboxEnv>, sent: All, move: Move) {
+export async function moveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
   const { list, cursor, to, owner, until, drawn = new Date().toISOString() } = sent
   const from = new URLSearchParams(list)
   from.delete('cursor')

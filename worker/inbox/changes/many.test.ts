@@ -40,7 +40,7 @@ test('moves all selected enquiries, reports it in the same list, and undoes it',
   expect(await lastAudit()).toEqual({ actor: 'grace', action: 'status', count: 2 })
 
   const form = (await read(address)).querySelector('[role=status] form')
-  expect(form?.text).toContain('2 moved to Spam.')
+  expect(form?.text).toContain('2 are now Spam.')
   const fields = form?.querySelectorAll('input').map(({ attrs }) => [attrs.name, attrs.value])
   // In the meantime, somebody moved one of them again.
   await sendForm([...ticked(1), ['to', 'done']])

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
+import type { ChosenStatus } from '#worker/contact/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
@@ -11,67 +10,13 @@ import { TAKE_OVER } from '../enquiry/status.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
-import { allFields, moveAll, noDeletionOfAll } from './all-matching.tsx'
+import { moveAll, noDeletionOfAll } from './all-matching.tsx'
 import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
 import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
 import { NO_CHANGE, undo } from './past-change.ts'
-import { changeNumber, ownerName, untilDay } from './schema.ts'
+import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
 import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
-
-/** `owner` hands over. */
-const targets = [...chosenStatuses, 'owner', 'delete'] as const
-const toMessage = `Send one of: ${targets.join(', ')}.`
-const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH}.`
-
-/** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
-const seenVersion = z.pipe(
-  z.string(idsMessage),
-  z.transform((sent): EnquiryVersion => {
-    const [, id = sent, version] = /^([^.]*)\.(\d{1,15})$/.exec(sent) ?? []
-    return { id, version: version === undefined ? undefined : Number(version) }
-  }),
-)
-
-export const manyChangesSchema = z
-  .strictObject(
-    {
-      ids: z._default(
-        z.array(seenVersion, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
-        [],
-      ),
-      to: z._default(z.enum(targets, toMessage), 'owner'),
-      /** The new owner of all of them; without it, the move decides (`Move`). */
-      owner: z.optional(ownerName),
-      /** Until when all of them are put off. */
-      until: z.optional(untilDay),
-      ...allFields,
-      /** The query of the list that a form goes back to. */
-      list: z._default(z.string(), ''),
-      /** Sent by the page that asks before it deletes. */
-      confirmed: z.optional(z.literal('yes', 'Send yes, or leave it out.')),
-    },
-    'Remove this field: only ids, to, owner and until are accepted.',
-  )
-  .check(
-    z.refine(({ ids, all }) => all === 'yes' || ids.length > 0, {
-      path: ['ids'],
-      error: idsMessage,
-    }),
-    z.refine(({ to, owner, until }) => to !== 'owner' || (owner ?? until) !== undefined, {
-      path: ['to'],
-      error: toMessage,
-    }),
-  )
-
-export const undoSchema = z.strictObject({
-  change: changeNumber,
-  list: z._default(z.string(), ''),
-  /** The id of the enquiry whose page a form goes back to, in place of the list. */
-  enquiry: z.optional(z.string()),
-})
-
-type Sent = z.infer<typeof manyChangesSchema>
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
@@ -115,7 +60,7 @@ function idsOf(fields: Fields): Fields[number] {
   return ['ids', fields.flatMap(([name, value]) => (name === 'id' ? value : []))]
 }
 
-async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
+async function deleteMany(c: Context<InboxEnv>, sent: ManyChanges) {
   const { ids, list, confirmed } = sent
   const before = await findContacts(c.env.DB, idsIn(ids))
   if (isForm(c.req) && !confirmed) {
@@ -133,7 +78,7 @@ async function deleteMany(c: Context<InboxEnv>, sent: Sent) {
   return c.redirect(listUrl(list, { changed: change ?? NO_CHANGE }), 303)
 }
 
-async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {
+async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
   const { ids, list } = sent
   const moves = ids.map((seen) => ({ ...seen, move }))
   const moved = await moveContacts(c.env.DB, moves, c.var.by)
@@ -146,7 +91,7 @@ async function moveMany(c: Context<InboxEnv>, sent: Sent, move: Move) {
     : c.json({ ids: moved.ids, change: moved.change ?? null }, 200)
 }
 
-function moveOf({ to, owner, until }: Sent, zone: string): Move {
+function moveOf({ to, owner, until }: ManyChanges, zone: string): Move {
   if (until !== undefined) return putOff(dueOf({ until }, zone))
   return to === 'owner' ? handOver(owner ?? '') : moveTo(to as ChosenStatus, owner)
 }
@@ -154,7 +99,7 @@ function moveOf({ to, owner, until }: Sent, zone: string): Move {
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */
 function refuse(
   c: Context<InboxEnv>,
-  { to, owner, until, list }: Sent,
+  { to, owner, until, list }: ManyChanges,
   seen: Seen[],
   change: number | undefined,
 ) {

@@ -45,11 +45,12 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
               <a href={enquiryUrl(first.id, { list })}>
                 <bdi>{first.name}</bdi>
               </a>{' '}
-              <span class="text-muted">{first.reference}</span> {becameOf(first)}
+              <span class="text-muted">{first.reference}</span>
             </>
           ) : (
-            manyBecame(moved, first)
-          )}
+            moved.length.toLocaleString('en')
+          )}{' '}
+          {becameOf(moved, first)}
         </span>
         <Hidden fields={{ change: number, list, enquiry }} />
         <Submit look="action-quiet action-small" data-key="z">
@@ -60,36 +61,20 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   )
 }
 
-/** What all of them have in common; else only that they changed. */
-function manyBecame(moved: Moved[], first: Moved): string {
-  const count = moved.length.toLocaleString('en')
-  const share = (test: (each: Moved) => boolean) => moved.every(test)
-  if (
-    first.to === 'open' &&
-    share((each) => each.toDue !== each.fromDue && each.toDue === first.toDue)
-  ) {
-    return `${count} are ${first.toDue ? 'put off' : 'back'}.`
+/** What the move did to all of them; else only that they changed. */
+function becameOf(moved: Moved[], first: Moved): string {
+  const { to, toDue, toOwner } = first
+  const isOfAll = (name: 'to' | 'toDue' | 'toOwner') =>
+    moved.every((each) => each[name] === first[name])
+  const verb = moved.length > 1 ? 'are now' : isAsMoved(first) ? 'is now' : 'was'
+  const isPutOff = moved.every((each) => each.toDue !== each.fromDue)
+  if (to === 'open' && isPutOff && isOfAll('toDue')) return `${verb} ${toDue ? 'put off' : 'back'}.`
+  const owner = toOwner ? `${toOwner}’s` : 'without an owner'
+  const isHanded = isOfAll('toOwner') && isHandedOver(first)
+  if (isOfAll('to') && moved.some((each) => each.from !== each.to)) {
+    return `${verb} ${statuses[to].label}${isHanded ? `, ${owner}` : ''}.`
   }
-  const isHanded = share((each) => each.from === each.to) || isHandedOver(first)
-  if (isHanded && share((each) => each.toOwner === first.toOwner)) {
-    return `${count} are now ${ownerOf(first)}.`
-  }
-  return share((each) => each.to === first.to)
-    ? `${count} moved to ${statuses[first.to].label}.`
-    : `${count} changed.`
-}
-
-function becameOf(moved: Moved): string {
-  const { from, to, fromDue, toDue } = moved
-  const verb = isAsMoved(moved) ? 'is now' : 'was'
-  if (to === 'open' && toDue !== fromDue) return `${verb} ${toDue ? 'put off' : 'back'}.`
-  const owner = ownerOf(moved)
-  if (from !== to) return `${verb} ${statuses[to].label}${isHandedOver(moved) ? `, ${owner}` : ''}.`
-  return `${verb} ${owner}.`
-}
-
-function ownerOf({ toOwner }: Moved): string {
-  return toOwner ? `${toOwner}’s` : 'without an owner'
+  return isOfAll('toOwner') ? `${verb} ${owner}.` : 'changed.'
 }
 
 /** A reply that the operator has just sent or taken back, and its enquiry. */

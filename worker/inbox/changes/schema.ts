@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
 import { isAddress, isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
+import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
 import { NO_EMAIL, NOTE_MAX_LENGTH, personEmail, REPLY_MAX_LENGTH } from '../page/fields.tsx'
 import type { ChangeName } from '../page/urls.ts'
 import { laterDays } from './due-at.ts'
+import type { EnquiryVersion } from './store.ts'
 
 const tooLong = `Shorten the note to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`
 const noStatus = `Send one of: ${chosenStatuses.join(', ')}.`
@@ -131,3 +133,64 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
   ),
   delete: z.strictObject(beside, 'Remove this field: only note and version are accepted.'),
 }
+
+/** `owner` hands over. */
+const targets = [...chosenStatuses, 'owner', 'delete'] as const
+const toMessage = `Send one of: ${targets.join(', ')}.`
+const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH}.`
+
+/** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
+const seenVersion = z.pipe(
+  z.string(idsMessage),
+  z.transform((sent): EnquiryVersion => {
+    const [, id = sent, version] = /^([^.]*)\.(\d{1,15})$/.exec(sent) ?? []
+    return { id, version: version === undefined ? undefined : Number(version) }
+  }),
+)
+
+export const manyChangesSchema = z
+  .strictObject(
+    {
+      ids: z._default(
+        z.array(seenVersion, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
+        [],
+      ),
+      to: z._default(z.enum(targets, toMessage), 'owner'),
+      /** The new owner of all of them; without it, the move decides (`Move`). */
+      owner: z.optional(ownerName),
+      /** Until when all of them are put off. */
+      until: z.optional(untilDay),
+      /** All of the list, in place of named ones; what arrived or changed since it was drawn stays. */
+      all: z.optional(z.literal(['yes', ''], 'Send yes, or leave it out.')),
+      drawn: z.optional(z.iso.datetime('Send the time at which you read the list, in ISO 8601.')),
+      /** Where the next step begins, the number of moved enquiries, and the changes of the earlier steps. */
+      cursor: z.optional(z.string()),
+      moved: z._default(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), 0),
+      steps: z._default(z.string().check(z.regex(/^(?:\d{1,15},)*$/)), ''),
+      /** The query of the list that a form goes back to. */
+      list: z._default(z.string(), ''),
+      /** Sent by the page that asks before it deletes. */
+      confirmed: z.optional(z.literal('yes', 'Send yes, or leave it out.')),
+    },
+    'Remove this field: only ids, to, owner and until are accepted.',
+  )
+  .check(
+    z.refine(({ ids, all }) => all === 'yes' || ids.length > 0, {
+      path: ['ids'],
+      error: idsMessage,
+    }),
+    z.refine(({ to, owner, until }) => to !== 'owner' || (owner ?? until) !== undefined, {
+      path: ['to'],
+      error: toMessage,
+    }),
+  )
+
+/** A change of many enquiries, as it was sent. */
+export type ManyChanges = z.output<typeof manyChangesSchema>
+
+export const undoSchema = z.strictObject({
+  change: changeNumber,
+  list: z._default(z.string(), ''),
+  /** The id of the enquiry whose page a form goes back to, in place of the list. */
+  enquiry: z.optional(z.string()),
+})

@@ -1,10 +1,9 @@
 import { html } from 'hono/html'
-import type { ContactRecord } from '#worker/contact/record.ts'
 import { statuses, statusHas } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
 import { DAY_MS } from '#worker/db/timestamps.ts'
-import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'
+import { DRAFTS } from '#worker/replies/drafts.ts'
 import {
   type FormField,
   isFilled,
@@ -14,7 +13,7 @@ import {
 import { singleSpaces } from '#worker/shared/text.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
-import type { WaitsFor } from '../enquiry/enquiry.ts'
+import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { EXCERPT } from '../enquiry/events.ts'
 import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
 import { formatWait } from '../page/time.tsx'
@@ -22,25 +21,17 @@ import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
 import { type Button, MOVES, QUIET } from './actions.tsx'
 import { type ContactFilter, listRows, SINCE, TURN } from './store.ts'
 
+/** The fields of an enquiry that the list reads as they are. */
+type Shown = 'id' | 'reference' | 'name' | 'email' | 'status' | 'language' | 'createdAt' | 'dueAt'
+type Handling = 'version' | 'owner' | 'waitsFor' | 'waitsSince' | 'reasons' | 'fields' | 'drafts'
+
 /** What the list shows of an enquiry. */
-export type Row = Pick<
-  ContactRecord,
-  'id' | 'reference' | 'name' | 'email' | 'status' | 'language' | 'createdAt'
-> & {
-  version: number
-  owner: string
-  dueAt: string | null
-  /** Whose turn it is, and since when; null for a closed one. */
-  waitsFor: WaitsFor | null
-  waitsSince: string
+export type Row = Pick<OperatorContact, Shown | Handling> & {
   /** The newest words of the sender. */
   excerpt: string
-  reasons: Reason[]
-  fields: ContactRecord['fields']
   isNoted: boolean
-  drafts: Writer[]
   /** Why it waits for us again. */
-  news: 'Wrote back' | 'Reply not delivered' | 'Reply not sent yet' | undefined
+  news: (typeof NEWS)[keyof typeof NEWS]
   /** Only of a search: where else its words may stand. */
   message?: string
   attribution?: string
@@ -51,7 +42,7 @@ type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'drafts' | 'news'> & 
   fields: string
   isNoted: number
   drafts: string
-  last: 'received' | 'bounced' | 'answer' | 'dead' | 'failing' | null
+  last: keyof typeof NEWS | null
 }
 
 /** The last word that counts: a mail of a person, a bounce, or a reply with the state of its delivery. */

@@ -10,7 +10,7 @@ import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { Document, renderPage } from './document.tsx'
-import { Field, FieldError, markWrong, Submit } from './fields.tsx'
+import { Field, FieldError, Hidden, markWrong, Submit } from './fields.tsx'
 import { type InboxEnv, UnsentPage } from './problem.tsx'
 import { pageOfInbox, signInUrl } from './urls.ts'
 
@@ -54,7 +54,14 @@ export const session = new Hono<InboxEnv>()
     if (await readSession(c)) return c.redirect(to, 303)
     // From another website, it comes without its cookie; from this page, with it.
     if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
-      return renderPage(c, <OpeningPage to={to} />, { headers: { Refresh: `0; url=${to}` } })
+      const page = (
+        <Document title="Inbox">
+          <p class="py-4">
+            <a href={to}>Open the inbox</a>
+          </p>
+        </Document>
+      )
+      return renderPage(c, page, { headers: { Refresh: `0; url=${to}` } })
     }
     return signInPage(c, [['to', to]])
   })
@@ -117,55 +124,23 @@ export async function askToSignIn(error: ApiError, c: Context<InboxEnv>) {
 }
 
 /** The page with the fields of an earlier attempt, but not its password. */
-function signInPage(c: Context<InboxEnv>, fields: Fields, error?: ApiError) {
-  const { name, to } = Object.fromEntries(fields)
+function signInPage(c: Context<InboxEnv>, sent: Fields, error?: ApiError) {
+  const { name = '', to } = Object.fromEntries(sent)
   const { protocol, hostname } = new URL(c.req.url)
-  return renderPage(
-    c,
-    <SignInPage
-      isSafe={protocol === 'https:' || LOOPBACK.test(hostname)}
-      name={String(name ?? '')}
-      hidden={[
-        ['to', pageOfInbox(typeof to === 'string' ? to : '', c.req.url)],
-        ...fields.filter(isDraft),
-      ]}
-      error={error}
-    />,
-    error,
+  const isSafe = protocol === 'https:' || LOOPBACK.test(hostname)
+  const kept = sent.flatMap(([field, value]) =>
+    isDraft([field, value]) && typeof value === 'string' ? [[field, value] as const] : [],
   )
-}
-
-/** Names are stored and shown. */
-function tokenAsName() {
-  const fields = { name: 'Enter your own name here, and the operator token below.' }
-  return new ApiError(422, 'invalid_fields', 'Please check the following: name.', { fields })
-}
-
-const isDraft = ([name]: Fields[number]) => name.startsWith(DRAFT)
-
-function hasText(fields: Fields): boolean {
-  return fields.some(([name, value]) => (name === 'note' || name === 'text') && value !== '')
-}
-
-type SignInPageProps = {
-  /** Whether the browser keeps a session at this address. */
-  isSafe: boolean
-  /** Sent with the form, besides name and password. */
-  hidden: Fields
-  name?: string
-  error?: ApiError | undefined
-}
-
-export function SignInPage({ isSafe, hidden, name = '', error }: SignInPageProps) {
+  const hidden = { to: pageOfInbox(typeof to === 'string' ? to : '', c.req.url) }
   const { name: nameError, password: passwordError } = error?.fields ?? {}
   const control = { id: 'name', name: 'name', required: true, autocomplete: 'username' }
   const names = listedOperators().map((each) => each.name)
-  return (
+  const page = (
     <Document title="Sign in · Inbox">
       <form class="form max-w-md" method="post" action={signInUrl()}>
         <h1 class="text-title">Sign in</h1>
         {error && !passwordError && <p class="form-error">{error.message}</p>}
-        {hidden.some(([field]) => field !== 'to') && <p>Your text is kept, and not sent yet.</p>}
+        {kept.length > 0 && <p>Your text is kept, and not sent yet.</p>}
         {!isSafe && (
           <p class="notice notice-problem">
             This address has no TLS, so the browser will not keep you signed in: open the inbox with
@@ -185,7 +160,11 @@ export function SignInPage({ isSafe, hidden, name = '', error }: SignInPageProps
             </select>
           ) : (
             // A wrong name may be the token.
-            <input {...control} {...markWrong('name', nameError)} value={nameError ? '' : name} />
+            <input
+              {...control}
+              {...markWrong('name', nameError)}
+              value={nameError ? '' : String(name)}
+            />
           )}
           <FieldError name="name" error={nameError} />
         </div>
@@ -197,23 +176,22 @@ export function SignInPage({ isSafe, hidden, name = '', error }: SignInPageProps
           autocomplete="current-password"
           error={passwordError}
         />
-        {hidden.map(
-          ([field, value]) =>
-            typeof value === 'string' && <input type="hidden" name={field} value={value} />,
-        )}
+        <Hidden fields={{ ...hidden, ...Object.fromEntries(kept) }} />
         <Submit>Sign in</Submit>
       </form>
     </Document>
   )
+  return renderPage(c, page, error)
 }
 
-/** The page that leads to another one at once. */
-export function OpeningPage({ to }: { to: string }) {
-  return (
-    <Document title="Inbox">
-      <p class="py-4">
-        <a href={to}>Open the inbox</a>
-      </p>
-    </Document>
-  )
+/** Names are stored and shown. */
+function tokenAsName() {
+  const fields = { name: 'Enter your own name here, and the operator token below.' }
+  return new ApiError(422, 'invalid_fields', 'Please check the following: name.', { fields })
+}
+
+const isDraft = ([name]: Fields[number]) => name.startsWith(DRAFT)
+
+function hasText(fields: Fields): boolean {
+  return fields.some(([name, value]) => (name === 'note' || name === 'text') && value !== '')
 }

@@ -70,18 +70,18 @@ export function listenToKeys(area: HTMLElement) {
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
     if (isTyping || ctrlKey || metaKey || altKey) return
-    if (key === 'Enter') keep('sessionStorage', BY_KEY, 'yes')
+    if (key === 'Enter') keep(BY_KEY, 'yes')
     const action = actions[key]
     if (!action || (repeat && !STEPS.includes(key))) return
-    keep('sessionStorage', BY_KEY, 'yes')
+    keep(BY_KEY, 'yes')
     // The key of an action that leads into a field is no letter of its text.
     event.preventDefault()
     action()
   })
-  document.addEventListener('pointerdown', () => keep('sessionStorage', BY_KEY, null))
+  document.addEventListener('pointerdown', () => keep(BY_KEY, null))
 
   // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
-  const isByKey = isList || recall('sessionStorage', BY_KEY) !== null
+  const isByKey = isList || recall(BY_KEY) !== null
   // The browser may give the field of a reply that was taken back the focus only after this script.
   if (document.querySelector('textarea[autofocus]')) return
   // After the browser has scrolled to a result, which it does before the next frame.

@@ -53,13 +53,13 @@ export function keepPlace() {
     const row = rows.findIndex((each) => each.contains(target))
     const at = row === -1 ? boxes.findIndex((box) => box.checked) : row
     const ids = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
-    keep('sessionStorage', PLACE, JSON.stringify({ top: scrollY, ids } satisfies Place))
+    keep(PLACE, JSON.stringify({ top: scrollY, ids } satisfies Place))
     // Without this script, its fragment leads to the row below.
-    if (recall('sessionStorage', PLACE)) target.action = target.action.replace(/#.*/, '')
+    if (recall(PLACE)) target.action = target.action.replace(/#.*/, '')
   })
 
-  const kept = recall('sessionStorage', PLACE)
-  keep('sessionStorage', PLACE, null)
+  const kept = recall(PLACE)
+  keep(PLACE, null)
   if (kept === null) return
   const { top, ids } = JSON.parse(kept) as Place
   scrollTo({ top, behavior: 'instant' })
@@ -95,22 +95,20 @@ export function showArrivals(notice: HTMLElement) {
   document.addEventListener('visibilitychange', tryToAsk)
 }
 
-type Storage = 'localStorage' | 'sessionStorage'
-
 /** A kept text; null without one, and where the browser blocks storage. */
-export function recall(storage: Storage, key: string): string | null {
+export function recall(key: string): string | null {
   try {
-    return window[storage].getItem(key)
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
 /** Keeps a text, or deletes it with null, if the browser allows storage. */
-export function keep(storage: Storage, key: string, text: string | null) {
+export function keep(key: string, text: string | null) {
   try {
-    if (text === null) window[storage].removeItem(key)
-    else window[storage].setItem(key, text)
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
   } catch {
     // Blocked or full: the page works without.
   }

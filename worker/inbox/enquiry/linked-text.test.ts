@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costlyText } from '#worker/test/hostile/texts.ts'
-import { linksInText } from './links-in-text.ts'
+import { linksInText } from './linked-text.tsx'
 
 const linksOf = (text: string) =>
   linksInText(text).flatMap(({ text: shown, href }) => (href === undefined ? [] : [[shown, href]]))
