@@ -13,8 +13,8 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { isSameOperator } from '#worker/operators.ts'
 import { requireContact } from '../enquiry/enquiry.ts'
+import { isBy } from '../enquiry/events.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { NO_CHANGE } from './past-change.ts'
@@ -55,7 +55,7 @@ export async function deleteNote(
   let isTheirs = false
   const results = await changeThread<{ seq: number }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'note')
-    isTheirs = own?.verified === actor.verified && isSameOperator(own.actor, actor.name)
+    isTheirs = own !== undefined && isBy(own, actor)
     if (!isTheirs || own?.takenBack) return []
 
     return [

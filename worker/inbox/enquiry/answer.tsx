@@ -6,7 +6,6 @@ import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { usualSubject } from '#worker/notify/sender-mail.ts'
-import { isSameOperator } from '#worker/operators.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { languageCalled } from '#worker/texts/language.ts'
@@ -21,7 +20,7 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { findContact, type OperatorContact, requireContact } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
-import type { ContactEvent } from './events.ts'
+import { type ContactEvent, isBy } from './events.ts'
 import { possibleOwners } from './possible-owners.ts'
 
 /** Changes that have a notice and nothing to undo. */
@@ -87,27 +86,25 @@ async function findSent(
   db: D1Database,
   shown: OperatorContact,
   number: number,
-  { name, verified }: Actor,
+  operator: Actor,
 ): Promise<SentNow | undefined> {
   const ofEvent = 'SELECT contact_id FROM event WHERE seq = ?1'
   const id = await db.prepare(ofEvent).bind(number).first<string>('contact_id')
   const contact = id === shown.id ? shown : id ? await findContact(db, id) : undefined
   const event = contact?.events.find(({ version }) => version === number)
   if (!contact || event?.action !== 'answer') return undefined
-  const isOwn = isSameOperator(event.actor, name) && event.verified === verified
-  return isOwn && (isRecent(event.at) || event.takenBack) ? { contact, event } : undefined
+  return isBy(event, operator) && (isRecent(event.at) || event.takenBack)
+    ? { contact, event }
+    : undefined
 }
 
 /** The newest addition of this kind by this operator, if they have just made it: anyone can write a link to one. */
 function findAddition(
   { events }: OperatorContact,
   addition: (typeof additions)[number],
-  { name, verified }: Actor,
+  operator: Actor,
 ): ContactEvent | undefined {
-  const event = events.findLast(
-    (each) =>
-      each.action === addition && isSameOperator(each.actor, name) && each.verified === verified,
-  )
+  const event = events.findLast((each) => each.action === addition && isBy(each, operator))
   return event && isRecent(event.at) ? event : undefined
 }
 
@@ -115,7 +112,7 @@ function findAddition(
  * The ids of the enquiries before and after this one in a list, where they exist. `list` is the query of the list.
  * Throws a 422 for a wrong query.
  */
-export async function findNeighbors(c: Context<InboxEnv>, id: string, list: string) {
+async function findNeighbors(c: Context<InboxEnv>, id: string, list: string) {
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   return findBeside(c.env.DB, id, toPageFilter(query, zoneOf(c), c.var.operator.name))
 }

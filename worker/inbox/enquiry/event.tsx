@@ -1,6 +1,5 @@
 import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
-import { isSameOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
@@ -9,7 +8,7 @@ import { channelName } from '../page/notices.tsx'
 import { Clock, Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import type { OperatorContact } from './enquiry.ts'
-import { actorOf, type ContactEvent, describeEvent } from './events.ts'
+import { actorOf, type ContactEvent, describeEvent, isBy } from './events.ts'
 import { LinkedText } from './linked-text.tsx'
 
 export type ThreadProps = {
@@ -24,7 +23,7 @@ type EventProps = ThreadProps & { event: ContactEvent; delivery: Delivery | unde
 
 /** A change or a mail in the thread: its words or, without any, a line. */
 export function Event({ event, delivery, contact, operator, list }: EventProps) {
-  const { at, version, actor, verified } = event
+  const { at, version, actor } = event
   const isSender =
     event.action === 'received' && actor.toLowerCase() === contact.email.toLowerCase()
   const sentence = (
@@ -40,7 +39,6 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
   )
   const text = textOf(event)
   if (text === undefined) return <Line at={at}>{sentence}</Line>
-  const isOwn = isSameOperator(actor, operator.name) && verified === operator.verified
   return (
     <li id={`event-${version}`} data-kind={KINDS[event.action]}>
       <Head at={at}>{sentence}</Head>
@@ -55,7 +53,7 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
       )}
       {event.action === 'answer' && event.sent && <SentTo {...event.sent} email={contact.email} />}
       {event.action === 'received' && <MailDetails mail={event} contact={contact} />}
-      {event.action === 'note' && isOwn && (
+      {event.action === 'note' && isBy(event, operator) && (
         <DeleteNote id={contact.id} event={version} list={list} />
       )}
       {delivery && delivery.state !== 'delivered' && (

@@ -3,7 +3,7 @@ import { contactStatuses, statuses } from '#worker/contact/status.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
-import { attributionSchema } from '#worker/shared/attribution.ts'
+import { type Attribution, attributionSchema } from '#worker/shared/attribution.ts'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { notesOf } from '../enquiry/events.ts'
@@ -14,33 +14,6 @@ import { everyPage } from './paging.tsx'
 import { exportQuerySchema, toFilter } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
-// Programs rely on the names, order and values of these columns; columns for people come after them.
-const COLUMNS: readonly string[] = [
-  'id',
-  'reference',
-  'status',
-  'createdAt',
-  'statusAt',
-  'name',
-  'email',
-  'serviceInterest',
-  'message',
-  'notes',
-  'reasons',
-  'statusName',
-  'service',
-  'link',
-  'language',
-  'owner',
-  'answeredAt',
-  'repliesSent',
-  'lastReplyAt',
-  'mailsReceived',
-  'lastMailAt',
-  'dueAt',
-  ...Object.keys(attributionSchema.shape).map((name) => `attribution.${name}`),
-]
-
 type Export = {
   form: readonly FormField[]
   /** The IANA time zone of its times. */
@@ -49,18 +22,66 @@ type Export = {
   origin: string
 }
 
+/** An enquiry, with the times of the replies that left, and of the mails of people that came back. */
+type Exported = OperatorContact & {
+  sent: string[]
+  received: string[]
+  /** The fields of its form, as people read them. */
+  readable: Record<string, string>
+  timeOf: (at: string | null | undefined) => string
+  origin: string
+}
+type Columns = Record<string, (of: Exported) => string | undefined>
+
+const attributionNames = Object.keys(attributionSchema.shape) as (keyof Attribution)[]
+
+// Programs rely on the names, order and values of these columns; columns for people come after them.
+const COLUMNS: Columns = {
+  id: ({ id }) => id,
+  reference: ({ reference }) => reference,
+  status: ({ status }) => status,
+  createdAt: ({ createdAt, timeOf }) => timeOf(createdAt),
+  statusAt: ({ statusAt, timeOf }) => timeOf(statusAt),
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  serviceInterest: ({ fields }) => String(fields.serviceInterest ?? ''),
+  message: ({ message }) => message,
+  notes: ({ events }) => notesOf(events).join('\n\n'),
+  reasons: ({ reasons }) => reasons.join(' '),
+  statusName: ({ status }) => statuses[status].label,
+  service: ({ readable }) => readable.serviceInterest,
+  link: ({ id, origin }) => origin + enquiryUrl(id),
+  language: ({ language }) => language,
+  owner: ({ owner }) => owner,
+  answeredAt: ({ answeredAt, timeOf }) => timeOf(answeredAt),
+  repliesSent: ({ sent }) => String(sent.length),
+  lastReplyAt: ({ sent, timeOf }) => timeOf(sent.toSorted().at(-1)),
+  mailsReceived: ({ received }) => String(received.length),
+  lastMailAt: ({ received, timeOf }) => timeOf(received.toSorted().at(-1)),
+  dueAt: ({ dueAt, timeOf }) => timeOf(dueAt),
+  ...Object.fromEntries(
+    attributionNames.map((name): [string, Columns[string]] => [
+      `attribution.${name}`,
+      ({ attribution }) => attribution[name],
+    ]),
+  ),
+}
+
 /** The columns for a form: its other fields, with their options by label, come last, in its order. */
-function columnsOf(form: readonly FormField[]): string[] {
-  const others = form.map(({ name }) => name).filter((name) => !COLUMNS.includes(name))
-  return [...COLUMNS, ...others]
+function columnsOf(form: readonly FormField[]): Columns {
+  const others = form.map(({ name }): [string, Columns[string]] => [
+    name,
+    ({ readable }) => readable[name],
+  ])
+  return { ...COLUMNS, ...Object.fromEntries(others.filter(([name]) => !(name in COLUMNS))) }
 }
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200
 
 /**
- * Answers with every enquiry of the query as a file, without spam unless a status asks for it. The audit records their number before the first byte
- * is sent. Throws a 422 for an unknown query.
+ * Answers with every enquiry of the query as a file, without spam unless a status asks for it. The audit records their
+ * number before the first byte is sent. Throws a 422 for an unknown query.
  */
 export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
   const { searchParams, origin } = new URL(c.req.url)
@@ -82,77 +103,38 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
 export function enquiriesAsCsv(
   db: D1Database,
   filter: ContactFilter,
-  asked: Export,
+  { form, zone, origin }: Export,
 ): ReadableStream<Uint8Array> {
-  const names = columnsOf(asked.form)
-  return streamCsv(names, pages(db, filter, { ...asked, names }))
-}
-
-async function* pages(
-  db: D1Database,
-  filter: ContactFilter,
-  { form, names, zone, origin }: Export & { names: readonly string[] },
-): AsyncGenerator<string[][]> {
-  const timeOf = zonedTime(zone)
+  const columns = columnsOf(form)
+  const zoned = zonedTime(zone)
+  const timeOf = (at: string | null | undefined) => (at ? zoned(at) : '')
   const read = (before?: number | string) =>
     listContacts(db, { ...filter, before, limit: PAGE_ROWS })
-  for await (const { contacts } of everyPage(read)) {
-    yield contacts.map((contact) => {
-      const cells = toCells(contact, form, { timeOf, origin })
-      return names.map((name) => cells[name] ?? '')
-    })
+  const readableOf = ({ fields }: OperatorContact) =>
+    Object.fromEntries(readableFields(fields, form).map(({ name, value }) => [name, value]))
+  async function* rows() {
+    for await (const { contacts } of everyPage(read)) {
+      yield contacts.map((contact) => {
+        const of = {
+          ...contact,
+          ...mailsOf(contact),
+          readable: readableOf(contact),
+          timeOf,
+          origin,
+        }
+        return Object.values(columns).map((cell) => cell(of) ?? '')
+      })
+    }
   }
+  return streamCsv(Object.keys(columns), rows())
 }
 
-function toCells(
-  contact: OperatorContact,
-  form: readonly FormField[],
-  { timeOf, origin }: { timeOf: (at: string) => string; origin: string },
-): Record<string, string> {
-  const { id, reference, status, name, email, message, fields, owner } = contact
-  const { createdAt, statusAt, answeredAt, dueAt, events, reasons, language, attribution } = contact
-  const readable = readableFields(fields, form).map(({ name, value }) => [name, value])
-  const { serviceInterest: service = '', ...others } = Object.fromEntries(readable)
-  return {
-    ...others,
-    id,
-    reference,
-    status,
-    name,
-    email,
-    message,
-    owner,
-    serviceInterest: String(fields.serviceInterest ?? ''),
-    service,
-    createdAt: timeOf(createdAt),
-    statusAt: timeOf(statusAt),
-    answeredAt: answeredAt ? timeOf(answeredAt) : '',
-    dueAt: dueAt ? timeOf(dueAt) : '',
-    ...mailCells(contact, timeOf),
-    notes: notesOf(events).join('\n\n'),
-    reasons: reasons.join(' '),
-    statusName: statuses[status].label,
-    link: origin + enquiryUrl(id),
-    language,
-    ...Object.fromEntries(
-      Object.entries(attribution).map(([name, value]) => [`attribution.${name}`, value]),
-    ),
-  }
-}
-
-/** The replies that left, and the mails that came back, without those of machines: their number and last time. */
-function mailCells({ deliveries, events }: OperatorContact, timeOf: (at: string) => string) {
+function mailsOf({ deliveries, events }: OperatorContact) {
   const sent = deliveries.flatMap(({ reply, deliveredAt }) =>
     reply === undefined ? [] : (deliveredAt ?? []),
   )
   const received = events.flatMap((event) =>
     event.action === 'received' && !event.automatic ? event.at : [],
   )
-  const last = (times: string[]) => times.toSorted().slice(-1).map(timeOf).join()
-  return {
-    repliesSent: String(sent.length),
-    lastReplyAt: last(sent),
-    mailsReceived: String(received.length),
-    lastMailAt: last(received),
-  }
+  return { sent, received }
 }

@@ -15,9 +15,17 @@ import { listUrl } from '../page/urls.ts'
 import { Selection } from './actions.tsx'
 import { Paging } from './paging.tsx'
 import { EnquiryRow, readRows } from './row.tsx'
-import { isFiltered, type ListQuery, readQuery, type Tab, tabOf, toPageFilter } from './schema.ts'
+import {
+  filterFields,
+  isFiltered,
+  type ListQuery,
+  readQuery,
+  type Tab,
+  tabOf,
+  toPageFilter,
+} from './schema.ts'
 import { countQueues } from './store.ts'
-import { filterFields, numberOf, Search, Tabs, tabLabels } from './tools.tsx'
+import { numberOf, Search, Tabs, tabLabels } from './tools.tsx'
 
 /** The lists with enquiries of several statuses. */
 const MIXED = ['todo', 'waiting', 'all']

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Links to the first and to the next page of a list; nothing when the page shows all. */
 export function Paging({ newest, older }: { newest: string | false; older: string | false }) {
   if (!newest && !older) return null
@@ -20,18 +18,6 @@ export function Paging({ newest, older }: { newest: string | false; older: strin
 }
 
 export const NO_CURSOR = 'Send the `next` of an earlier answer, unchanged.'
-
-/** The parameter `cursor` of a list: the `next` of an earlier answer, or none for the newest. */
-export const cursorParameter = z.optional(
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, NO_CURSOR)), z.transform(Number)),
-)
-
-/** The first `limit` of up to `limit + 1` rows, and the `next` that leads to the others. */
-export function cutPage<Row extends { seq: number }>(rows: Row[], limit: number) {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { page, next: rows.length > limit && last ? last.seq : null }
-}
 
 /** Every page of a list, the first one first. `read` gets the `next` of the page before. */
 export async function* everyPage<Next, Page extends { next: Next | null }>(

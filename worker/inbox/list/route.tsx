@@ -8,9 +8,8 @@ import { handleError, type InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { listAsCsv } from './list-as-csv.ts'
 import { listAsPage } from './list-as-page.tsx'
-import { arrivalsQuerySchema, readQuery, toFilter } from './schema.ts'
+import { arrivalsQuerySchema, filterFields, readQuery, toFilter } from './schema.ts'
 import { countArrivals, countByStatus, listContacts } from './store.ts'
-import { filterFields } from './tools.tsx'
 
 /** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
 const FORMATS = {
@@ -30,7 +29,8 @@ export const list = new Hono<InboxEnv>()
   .get('/arrivals', arrivalsAsJson)
   .onError((error, c) => {
     const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : []
-    const isOfForm = fields.length > 0 && fields.every((name) => filterFields.includes(name))
+    const isOfForm =
+      fields.length > 0 && fields.every((name) => filterFields.some((each) => each === name))
     return isOfForm && prefersPage(c) ? listAsPage(c, error as ApiError) : handleError(error, c)
   })
 
@@ -38,7 +38,7 @@ export const list = new Hono<InboxEnv>()
  * The list for programs: a page of the matches, and the number of all enquiries by status, whatever the
  * query. Throws a 422 for a wrong parameter.
  */
-export async function listAsJson(c: Context<InboxEnv>) {
+async function listAsJson(c: Context<InboxEnv>) {
   const { query } = readQuery(c)
   const filter = toFilter(query, zoneOf(c), c.var.operator.name)
   const [counts, page] = await Promise.all([
@@ -52,7 +52,7 @@ export async function listAsJson(c: Context<InboxEnv>) {
  * The number of enquiries that came, or whose sender wrote back, after the `newest` of an earlier answer or of the
  * page of the list: `{ count, newest }`. Throws a 422 for a wrong parameter.
  */
-export async function arrivalsAsJson(c: Context<InboxEnv>) {
+async function arrivalsAsJson(c: Context<InboxEnv>) {
   const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
   const newest = String(Date.now())
   return c.json({ count: await countArrivals(c.env.DB, after), newest }, 200)

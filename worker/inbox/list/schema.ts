@@ -37,6 +37,9 @@ const noDay = 'Send a day as 2026-11-30.'
 // Years without exactly four digits, and the year after 9999, do not work with time zones.
 export const dayParameter = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
 
+/** The fields of the search beside its words. */
+export const filterFields = ['service', 'campaign', 'from', 'to'] as const
+
 const filters = {
   q: z.optional(
     z.pipe(
@@ -130,15 +133,8 @@ export function tabOf({ status, ...query }: ListQuery): Tab {
 }
 
 /** Whether the query is a search: by words, days, sender, service or campaign. */
-export function isFiltered({
-  q,
-  from,
-  to,
-  sender,
-  service,
-  campaign,
-}: Partial<ListQuery>): boolean {
-  return Boolean(q ?? from ?? to ?? sender ?? service ?? campaign)
+export function isFiltered(query: Partial<ListQuery>): boolean {
+  return (['q', 'sender', ...filterFields] as const).some((name) => query[name])
 }
 
 /** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */

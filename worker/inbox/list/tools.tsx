@@ -3,7 +3,14 @@ import { isSameOperator } from '#worker/operators.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { Field, Hidden, Submit } from '../page/fields.tsx'
 import { listUrl } from '../page/urls.ts'
-import { isFiltered, type ListQuery, QUERY_MAX_LENGTH, type Tab, tabOf } from './schema.ts'
+import {
+  filterFields,
+  isFiltered,
+  type ListQuery,
+  QUERY_MAX_LENGTH,
+  type Tab,
+  tabOf,
+} from './schema.ts'
 import { COUNTED, type QueueCounts } from './store.ts'
 
 /** The name of every tab; `queue` is that of an operator. */
@@ -16,15 +23,19 @@ export const tabLabels = {
   all: 'All',
 } as Record<Tab, string>
 
-const TABS = [
-  { label: tabLabels.todo, status: 'todo', count: 'todo' },
+type TabOf = { label?: string; status: Tab; owner?: string; count?: keyof QueueCounts }
+
+const MINE: TabOf[] = [
+  { status: 'todo', count: 'todo' },
   { label: 'Mine', status: 'queue', owner: 'mine', count: 'mine' },
-  { label: tabLabels.waiting, status: 'waiting', count: 'waiting' },
-  { label: tabLabels.later, status: 'later', count: 'later' },
-  { label: tabLabels.done, status: 'done' },
-  { label: tabLabels.spam, status: 'spam' },
-  { label: tabLabels.all, status: 'all' },
-] as const
+]
+const OTHERS: TabOf[] = [
+  { status: 'waiting', count: 'waiting' },
+  { status: 'later', count: 'later' },
+  { status: 'done' },
+  { status: 'spam' },
+  { status: 'all' },
+]
 
 /** As many colleagues have a tab each; the queues of more are in the menu. */
 const TABBED = 3
@@ -40,51 +51,39 @@ type TabsProps = {
 /** A link for each tab, with the number of enquiries; beside a search, the links keep it and have no number. */
 export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
   const isSearch = isFiltered(query)
-  const current = tabOf(query)
-  const owner = query.owner && isSameOperator(query.owner, operator) ? 'mine' : query.owner
+  const current = { status: tabOf(query), owner: query.owner }
+  if (query.owner && isSameOperator(query.owner, operator)) current.owner = 'mine'
+  // Those of colleagues, if they are few.
+  const few = colleagues.length > TABBED ? [] : colleagues
+  const theirs = few.map((name): TabOf => ({ label: name, status: 'queue', owner: name }))
   return (
     <nav class="flex-1 min-w-0" aria-label="Lists">
       <ul class="tabs flex flex-wrap gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small">
-        {tabsWith(colleagues).map(({ label, status, ...tab }) => {
-          const ownerOfTab = 'owner' in tab ? tab.owner : undefined
-          const count = 'count' in tab && !isSearch ? counts[tab.count] : 0
-          const isDefault = !isSearch && (status === 'todo' || status === 'queue')
-          const url = listUrl(sent, {
-            status: isDefault ? undefined : status,
-            owner: ownerOfTab,
-            cursor: undefined,
-          })
-          return (
-            <li>
-              <a
-                href={url}
-                aria-current={status === current && ownerOfTab === owner ? 'page' : undefined}
-              >
-                <bdi>{label}</bdi>
-                {count > 0 && <span class="text-muted"> {numberOf(count)}</span>}
-              </a>
-            </li>
-          )
-        })}
+        {[...MINE, ...theirs, ...OTHERS].map(
+          ({ status, label = tabLabels[status], owner, count }) => {
+            const number = count && !isSearch ? counts[count] : 0
+            const isDefault = !isSearch && (status === 'todo' || status === 'queue')
+            const tab = { status: isDefault ? undefined : status, owner, cursor: undefined }
+            const isCurrent = status === current.status && owner === current.owner
+            return (
+              <li>
+                <a href={listUrl(sent, tab)} aria-current={isCurrent ? 'page' : undefined}>
+                  <bdi>{label}</bdi>
+                  {number > 0 && <span class="text-muted"> {numberOf(number)}</span>}
+                </a>
+              </li>
+            )
+          },
+        )}
       </ul>
     </nav>
   )
-}
-
-/** Mine, then each colleague, if they are few. */
-function tabsWith(colleagues: readonly string[]) {
-  const few = colleagues.length > TABBED ? [] : colleagues
-  const theirs = few.map((name) => ({ label: name, status: 'queue', owner: name }) as const)
-  return [...TABS.slice(0, 2), ...theirs, ...TABS.slice(2)]
 }
 
 /** The number, as far as the list counts: "99+". */
 export function numberOf(count: number): string {
   return count < COUNTED ? String(count) : `${COUNTED - 1}+`
 }
-
-/** The fields beside the words. */
-export const filterFields = ['service', 'campaign', 'from', 'to']
 
 type SearchProps = {
   sent: URLSearchParams

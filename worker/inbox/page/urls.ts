@@ -14,7 +14,7 @@ export const SIGN_OUT_URL = `${SESSION}/sign-out`
 
 /** The address of the sign-in page, which leads to a page of the inbox. */
 export function signInUrl(to?: string): string {
-  return to === undefined ? SESSION : `${SESSION}?${new URLSearchParams({ to })}`
+  return appendQuery(SESSION, { to })
 }
 
 /** The path and query of a page of the inbox, never of a file; any other address becomes that of the list. */
@@ -60,15 +60,20 @@ type EnquiryAddress = {
 
 /** The address of one enquiry, or of an action on it. */
 export function enquiryUrl(id: string, { action, ...query }: EnquiryAddress = {}): string {
-  const sent = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, `${value}`]],
-  )
   // A form may send any text as an id; a URL cannot hold a lone surrogate.
   const path = `${LIST}/${encodeURIComponent(id.toWellFormed())}${action ? `/${action}` : ''}`
-  return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path
+  return appendQuery(path, query)
+}
+
+/** A path with those of the parameters that have a value. */
+export function appendQuery(path: string, query: Record<string, string | number | undefined>) {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, `${value}`]],
+  )
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
 /** The page with the data on the sender of an enquiry. URLs never contain an email address. */
 export function personUrl(enquiry: string): string {
-  return `${PERSON_URL}?${new URLSearchParams({ enquiry })}`
+  return appendQuery(PERSON_URL, { enquiry })
 }

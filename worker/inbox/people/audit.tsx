@@ -6,19 +6,25 @@ import { parseColumn } from '#worker/db/parse-column.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
-import { cursorParameter, cutPage, Paging } from '../list/paging.tsx'
+import { NO_CURSOR, Paging } from '../list/paging.tsx'
 import { dayParameter, nameParameter } from '../list/schema.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { Field, Submit } from '../page/fields.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { momentOf, Time, zoneOf } from '../page/time.tsx'
-import { AUDIT_URL, enquiryUrl } from '../page/urls.ts'
+import { AUDIT_URL, appendQuery, enquiryUrl } from '../page/urls.ts'
 
 const PAGE_ENTRIES = 50
 
 /** `day` is a whole day of the operator's zone; the case of `actor` is ignored. */
 export const auditQuerySchema = z.strictObject(
-  { cursor: cursorParameter, actor: nameParameter, day: dayParameter },
+  {
+    cursor: z.optional(
+      z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, NO_CURSOR)), z.transform(Number)),
+    ),
+    actor: nameParameter,
+    day: dayParameter,
+  },
   'Remove this parameter: only cursor, actor and day are accepted.',
 )
 type AuditQuery = z.output<typeof auditQuerySchema>
@@ -59,12 +65,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
   )
 })
 
-function auditUrl(query: Partial<AuditQuery>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return given.length > 0
-    ? `${AUDIT_URL}?${new URLSearchParams(given as [string, string][])}`
-    : AUDIT_URL
-}
+const auditUrl = (query: Partial<AuditQuery>) => appendQuery(AUDIT_URL, query)
 
 /** An entry. Times are ISO 8601, UTC. */
 type AuditRecord = {
@@ -109,11 +110,11 @@ async function listAudit(
   )
     .bind(JSON.stringify({ actor, from, until, cursor }), PAGE_ENTRIES + 1)
     .all<Row>()
-  const { page, next } = cutPage(results, PAGE_ENTRIES)
+  const page = results.slice(0, PAGE_ENTRIES)
   const entries = page.map(({ seq, verified, contactIds, ...row }) => {
     return { ...row, verified: verified === 1, contactIds: parseColumn<string[]>(contactIds, []) }
   })
-  return { entries, next }
+  return { entries, next: results.length > PAGE_ENTRIES ? (page.at(-1)?.seq ?? null) : null }
 }
 
 /** The labels of a comma-separated list of statuses. */
