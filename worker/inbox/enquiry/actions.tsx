@@ -24,7 +24,7 @@ export function MainActions(props: EnquiryPageProps) {
   const { next } = neighbors
   const address = enquiryUrl(id, { action: 'status', list })
   return (
-    <div class="main-actions flex flex-wrap gap-2">
+    <div class="main-actions sticky z-2 flex flex-wrap gap-2">
       <button
         type="submit"
         form="changes"
@@ -67,10 +67,10 @@ function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
   const others = owners.filter((name) => !isSameOperator(owner, name))
   return (
     <details class="menu" name="menu">
-      <summary class="action action-quiet" data-key="h">
+      <summary class="action action-quiet [list-style:none]" data-key="h">
         {owner ? <bdi>{owner}</bdi> : 'Hand over'}
       </summary>
-      <div class="panel actions">
+      <div class="panel actions absolute z-3 mt-1 p-3">
         {others.map((name) => (
           <Action formaction={enquiryUrl(id, { action: 'owner', list })} name="owner" value={name}>
             To <bdi>{name}</bdi>
@@ -98,7 +98,7 @@ function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
   const isDue = dueAt !== null && dueAt <= new Date().toISOString()
   return (
     <details class="menu" name="menu">
-      <summary class="action action-quiet" data-key="l">
+      <summary class="action action-quiet [list-style:none]" data-key="l">
         {dueAt === null ? (
           'Later'
         ) : (
@@ -107,7 +107,7 @@ function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
           </>
         )}
       </summary>
-      <div class="panel actions">
+      <div class="panel actions absolute z-3 mt-1 p-3">
         {Object.entries(laterLabels).map(([day, label]) => (
           <Action formaction={action} name="until" value={day}>
             {label}

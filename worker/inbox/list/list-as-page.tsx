@@ -73,7 +73,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       <DeliveryNotice problems={problems} />
       <LostReplies replies={lostReplies} />
-      <div class="list-tools">
+      <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12">
         <Tabs {...{ sent, query, operator, counts, colleagues }} />
         {rows.length > 0 && (
           <Selection

@@ -153,11 +153,13 @@ export function EnquiryRow({ row, form, list, operator, now, ...props }: Enquiry
     ? []
     : form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
   return html`<li class="row enquiry-row ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
-<label class="row-tick"><input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
-<h2 class="row-name" dir="auto" lang="${language}"><a class="row-link" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
-<p class="row-text">${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${readableValue(field, row.fields[field.name] ?? '')}</span>`)}
-<span class="row-passage ${found && 'row-found'}" dir="auto" lang="${language}">${found ?? openingOf(excerpt)}</span>
-<span class="row-state">
+<label class="row-tick relative z-1 grid place-items-center self-stretch -my-2">
+<input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
+<h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
+<p class="row-text flex items-baseline gap-x-3">
+${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${readableValue(field, row.fields[field.name] ?? '')}</span>`)}
+<span class="row-passage flex-[1_0_33%] text-left ${found && 'row-found'}" dir="auto" lang="${language}">${found ?? openingOf(excerpt)}</span>
+<span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isFlagged') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
 ${news && html`<span>${news}</span>`}
@@ -165,7 +167,7 @@ ${row.isNoted && html`<span>Note</span>`}
 ${owner && html`<bdi class="row-owner">${owner}</bdi>`}
 ${props.showStatus && html`<span class="label status ${statuses[status].hue}">${statuses[status].label}</span>`}
 </span></p>
-<p class="row-when">${whenOf(row, now, props.dayOf)}</p>
+<p class="row-when tabular-nums text-end whitespace-nowrap">${whenOf(row, now, props.dayOf)}</p>
 ${actionsOf(row, operator, list, props.below)}</li>`
 }
 
@@ -177,7 +179,7 @@ function whenOf(row: Row, now: number, dayOf: (at: string) => string) {
   if (waitsFor === 'them' && !news) return `replied ${wait} ago`
   if (dueAt !== null && Date.parse(dueAt) > now) return `until ${dayOf(dueAt)}`
   const isLate = now - Date.parse(waitsSince) > PROMISED_MS
-  return html`${isLate && html`<strong class="row-late">late</strong>`}${dueAt === null ? wait : `due ${wait}`}`
+  return html`${isLate && html`<strong class="row-late me-[0.4rem] [color:var(--error)]">late</strong>`}${dueAt === null ? wait : `due ${wait}`}`
 }
 
 /**
@@ -189,8 +191,9 @@ function actionsOf(row: Row, operator: Actor, list: string, below: string | unde
   const buttons: Button[] = MOVES.filter(([to]) => to !== status)
   if (canTakeOn(row, operator.name)) buttons.unshift(['open', takeOnLabel(row)])
   if (isFlagged(status)) buttons.unshift(['new', NOT_SPAM])
-  return html`<details class="row-menu"><summary aria-label="Move ${name}">…</summary>
-<form class="row-actions" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
+  return html`<details class="row-menu contents">
+<summary class="relative z-1 [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
+<form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
 ${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${moveKeys[to]}" aria-label="${label} ${name}">${label}</button>`)}
 </form></details>`

@@ -23,6 +23,8 @@ export const tabLabels = {
   all: 'All',
 } as Record<Tab, string>
 
+const TAB = 'font-medium tabular-nums no-underline whitespace-nowrap'
+
 type TabOf = { label?: string; status: Tab; owner?: string; count?: keyof QueueCounts }
 
 const MINE: TabOf[] = [
@@ -67,7 +69,11 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
             const isCurrent = status === current.status && owner === current.owner
             return (
               <li>
-                <a href={listUrl(sent, tab)} aria-current={isCurrent ? 'page' : undefined}>
+                <a
+                  class={TAB}
+                  href={listUrl(sent, tab)}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
                   <bdi>{label}</bdi>
                   {number > 0 && <span class="text-muted"> {numberOf(number)}</span>}
                 </a>

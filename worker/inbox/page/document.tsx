@@ -79,19 +79,23 @@ export function Document({ title, news, children }: DocumentProps) {
 function Menu({ name, verified }: Actor) {
   return (
     <>
-      <details class="inbox-menu ml-auto">
+      <details class="inbox-menu ml-auto lt-sm:open:basis-full">
         <summary>Menu</summary>
         <nav class="links" aria-label="Inbox">
           <a href={PERSON_URL}>A person’s data</a>
           <a href={AUDIT_URL}>Audit</a>
         </nav>
       </details>
-      <form class="operator" method="post" action={SIGN_OUT_URL}>
-        <b title={name}>{name}</b>
+      <form class="operator flex items-center gap-3" method="post" action={SIGN_OUT_URL}>
+        <b class="max-w-[clamp(4.5rem,12vw,12rem)] truncate" title={name}>
+          {name}
+        </b>
         {verified ? (
           <a href={ACCESS_SIGN_OUT}>Sign out</a>
         ) : (
-          <button type="submit">Sign out</button>
+          <button type="submit" class="py-[0.6rem] underline">
+            Sign out
+          </button>
         )}
       </form>
     </>
