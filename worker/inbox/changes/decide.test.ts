@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   decide,
   handOver,
-  isRelease,
   type Move,
   moveTo,
   putOff,
@@ -74,12 +73,4 @@ test.each<[string, Row, Move, number | undefined, object]>([
   ],
 ])('%s is decided', (_, now, move, seen, decision) => {
   expect(decide(now, move, 'ben', seen)).toMatchObject(decision)
-})
-
-test('only spam that somebody works on is released', () => {
-  const released = ['new', 'open ben', 'done', 'held'].filter((to) =>
-    isRelease(standing('spam'), standing(to)),
-  )
-  expect(released).toEqual(['new', 'open ben'])
-  expect(isRelease(standing('held'), standing('new'))).toBe(false)
 })

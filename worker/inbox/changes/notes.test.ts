@@ -39,14 +39,6 @@ test('its author deletes a note, with its words, once', async () => {
   expect(await (await grace.ask('?format=csv')).text()).toContain('First\n\nLast')
 })
 
-test('however much is written, the search finds the words of the enquiry and the newest note', async () => {
-  await storeContacts(worker.db, 1, () => ({ name: 'Ada', email: 'ada@b.example' }))
-  for (let n = 0; n < 9; n++) await grace.sendForm('/id-1/note', { note: `note${n} `.repeat(600) })
-
-  const words = ['Ada', 'ada@b.example', 'LF-1', 'wish', 'note8', 'note0']
-  expect(await Promise.all(words.map(finds))).toEqual([1, 1, 1, 1, 1, 0])
-})
-
 test('nobody else deletes it, and the page offers it to nobody else', async () => {
   const event = await storeNote()
   const answer = await mara.sendJson('/id-1/delete-note', { event })

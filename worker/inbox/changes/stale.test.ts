@@ -90,14 +90,6 @@ test.each([
   },
 )
 
-test('taking on an enquiry in progress without an owner makes the operator its owner', async () => {
-  await storeContacts(worker.db, 1, () => ({ status: 'open' }))
-
-  await operatorAt(worker, 'ben').sendForm('/changes', { id: 'id-1', to: 'open' })
-
-  expect(await read()).toMatchObject({ status: 'open', owner: 'ben' })
-})
-
 test('moves the unchanged ones of many enquiries and asks about the others', async () => {
   await store(3)
   await send('mara', 'id-2/status', { status: 'done' })

@@ -1,36 +1,26 @@
 import { expect, test } from 'vitest'
 import type { OperatorContact } from './enquiry.ts'
-import { type ContactEvent, describeEvent, describeEventsSince } from './events.ts'
+import { describeEventsSince } from './events.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
+const note = { action: 'note', note: 'Call.' }
+const toOpen = { action: 'status', from: 'new', to: 'open', fromOwner: '' }
 
 test.each([
-  ['mara', 'mara added a note 3 hours ago.'],
+  [{ ...note, actor: 'mara' }, 'mara added a note'],
   // Of a mail whose address was erased.
-  ['', 'Somebody added a note 3 hours ago.'],
-])('describes an event of "%s"', (actor, sentence) => {
-  const event = { version: 1, at, actor, verified: false, action: 'note', note: 'Call.' } as const
+  [{ ...note, actor: '' }, 'Somebody added a note'],
+  [
+    { ...toOpen, toOwner: 'mara' },
+    'grace moved this from New to In progress and handed it to mara',
+  ],
+  [{ ...toOpen, toOwner: 'Grace' }, 'grace moved this from New to In progress'],
+  // Of a newer version, seen after a rollback.
+  [{ action: 'merge' }, 'grace made a change that only a newer version can tell'],
+])('describes %j', (about, sentence) => {
+  const event = { version: 1, at, actor: 'grace', verified: false, ...about }
+  const contact = { events: [event] } as unknown as OperatorContact
   const now = Date.parse(at) + 3 * 3_600_000
 
-  expect(describeEventsSince({ events: [event] } as unknown as OperatorContact, 0, now)).toEqual([
-    sentence,
-  ])
-})
-
-test.each([
-  ['mara', ' and handed it to mara'],
-  ['Grace', ''],
-])('says of a move that makes %s the owner: "%s"', (toOwner, handed) => {
-  const by = { version: 1, at, actor: 'grace', verified: false }
-  const move = { action: 'status', from: 'new', to: 'open', fromOwner: '', toOwner } as const
-
-  expect(describeEvent({ ...by, ...move })).toBe(`moved this from New to In progress${handed}`)
-})
-
-test('an event of a newer version, seen after a rollback, is a change', () => {
-  const event = { version: 2, at, actor: 'grace', verified: false, action: 'merge' } as unknown
-
-  expect(describeEvent(event as ContactEvent)).toBe(
-    'made a change that only a newer version can tell',
-  )
+  expect(describeEventsSince(contact, 0, now)).toEqual([`${sentence} 3 hours ago.`])
 })

@@ -61,22 +61,6 @@ test.each([
   expect(ids(await open(query))).toEqual(found)
 })
 
-test('the pages of To do and of a queue repeat and omit none', async () => {
-  await storeDay()
-  const pages = async (query: string) => {
-    const found: string[] = []
-    for (let cursor = ''; cursor !== 'null'; ) {
-      const { contacts, next } = await json(`?${query}&limit=1${cursor}`)
-      found.push(...contacts.map(({ id }: { id: string }) => id))
-      cursor = next === null ? 'null' : `&cursor=${next}`
-    }
-    return found
-  }
-
-  expect(await pages('status=todo')).toEqual(['id-9', 'id-2', 'id-1', 'id-3', 'id-8'])
-  expect(await pages('status=queue')).toEqual(['id-3', 'id-8', 'id-4'])
-})
-
 test('a row says who, their newest words, since when, whose, and what is late', async () => {
   await storeDay()
 
