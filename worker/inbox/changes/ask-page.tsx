@@ -19,7 +19,7 @@ type Question = {
   /** The form that makes the change after all: its address, hidden fields, reply, and button. */
   again?: {
     action: string
-    fields: Record<string, string | number | undefined>
+    fields: Record<string, string | number | null | undefined>
     /** Whether the form names its enquiries, each with a box. */
     isOfMany?: boolean
     reply?: string

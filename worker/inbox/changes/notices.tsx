@@ -40,16 +40,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
     <ResultNotice>
       <form class="flex flex-wrap items-center gap-x-4 gap-y-2" method="post" action={UNDO_URL}>
         <span>
-          {others.length === 0 ? (
-            <>
-              <a href={enquiryUrl(first.id, { list })}>
-                <bdi>{first.name}</bdi>
-              </a>{' '}
-              <span class="text-muted">{first.reference}</span>
-            </>
-          ) : (
-            moved.length.toLocaleString('en')
-          )}{' '}
+          {others.length === 0 ? <Who {...first} list={list} /> : moved.length.toLocaleString('en')}{' '}
           {becameOf(moved, first)}
         </span>
         <Hidden fields={{ change: number, list, enquiry }} />
@@ -60,6 +51,18 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
     </ResultNotice>
   )
 }
+
+type WhoProps = Pick<OperatorContact, 'id' | 'name' | 'reference'> & { list: string }
+
+/** The sender, with a link to the enquiry. */
+const Who = ({ id, name, reference, list }: WhoProps) => (
+  <>
+    <a href={enquiryUrl(id, { list })}>
+      <bdi>{name}</bdi>
+    </a>{' '}
+    <span class="text-muted">{reference}</span>
+  </>
+)
 
 /** What the move did to all of them; else only that they changed. */
 function becameOf(moved: Moved[], first: Moved): string {
@@ -89,7 +92,7 @@ type SentNoticeProps = SentNow & {
 
 /** What became of the reply, and the button that takes it back as long as that is possible. */
 export function SentNotice({ contact, event, here, list, next }: SentNoticeProps) {
-  const { id, name, status } = contact
+  const { id, status } = contact
   const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
   const waits = delivery?.state === 'waiting' && delivery.nextAt
   if (event.takenBack) {
@@ -106,16 +109,12 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
       {id !== here && (
         <>
           {' '}
-          to{' '}
-          <a href={enquiryUrl(id, { list })}>
-            <bdi>{name}</bdi>
-          </a>{' '}
-          <span class="text-muted">{contact.reference}</span>
+          to <Who {...contact} list={list} />
         </>
       )}{' '}
       {waits ? (
         <>
-          goes out after <Clock at={waits} exact />.
+          goes out after <Clock at={waits} />.
         </>
       ) : delivery?.state === 'delivered' ? (
         'was sent.'

@@ -1,9 +1,4 @@
-import {
-  type ChosenStatus,
-  type ContactStatus,
-  statuses,
-  statusHas,
-} from '#worker/contact/status.ts'
+import { type ChosenStatus, statuses, statusHas } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { Submit, type SubmitProps } from '../page/fields.tsx'
@@ -53,12 +48,6 @@ export function MainActions(props: EnquiryPageProps) {
       {status !== 'spam' && <Move to="spam" formaction={address} />}
     </div>
   )
-}
-
-/** Whether `MainActions` offers the move. */
-export function isMain(to: ChosenStatus, from: ContactStatus): boolean {
-  if (to === 'open') return !isFlagged(from)
-  return to === 'done' || to === 'spam' || (to === 'new' && isFlagged(from))
 }
 
 /** The owner, and one button for each operator who can be it. */

@@ -172,7 +172,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
         <>
           {hasFailed && ', '}
           {tries === 0 ? 'goes out after ' : 'next attempt '}
-          {reply !== undefined && tries === 0 ? <Clock at={nextAt} exact /> : <Time at={nextAt} />}
+          {reply !== undefined && tries === 0 ? <Clock at={nextAt} /> : <Time at={nextAt} />}
         </>
       )}
       {error && state !== 'sending' && (

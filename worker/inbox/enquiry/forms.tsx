@@ -1,4 +1,3 @@
-import { chosenStatuses } from '#worker/contact/status.ts'
 import {
   asWritten,
   Hidden,
@@ -9,8 +8,9 @@ import {
 } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { Action, isMain, Move } from './actions.tsx'
+import { Action, Move } from './actions.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
+import { isFlagged } from './status.tsx'
 
 /**
  * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less
@@ -32,11 +32,9 @@ export function Changes({ contact, list, draft }: EnquiryPageProps) {
       <details>
         <summary>More</summary>
         <div class="actions">
-          {chosenStatuses
-            .filter((each) => each !== status && !isMain(each, status))
-            .map((each) => (
-              <Move to={each} formaction={to('status')} />
-            ))}
+          {status !== 'new' && (
+            <Move to={isFlagged(status) ? 'open' : 'new'} formaction={to('status')} />
+          )}
           <Action formaction={to('delete')}>Delete…</Action>
         </div>
       </details>

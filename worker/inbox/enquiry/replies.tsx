@@ -105,13 +105,7 @@ export const replies = new Hono<InboxEnv>()
         list,
         again: {
           action: enquiryUrl(contact.id, { action: 'replies', list }),
-          fields: {
-            version: contact.version,
-            to,
-            cc,
-            subject,
-            ...(asked.close && { close: 'yes' }),
-          },
+          fields: { version: contact.version, to, cc, subject, close: asked.close ? 'yes' : null },
           reply: text,
           button: 'Send it anyway',
         },

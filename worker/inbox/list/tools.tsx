@@ -109,6 +109,9 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
   const services = form.find(({ name }) => name === 'serviceInterest')
   const set = filterFields.filter((name) => query[name])
   const sentValue = (name: string) => String(query[name] ?? '')
+  const field = (name: string, label: string, type: string) => (
+    <Field {...{ name, label, type, value: sentValue(name), error: errors[name] }} />
+  )
   return (
     <search>
       <form class="search flex items-center gap-3" action={listUrl()}>
@@ -150,21 +153,10 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
                 </select>
               </div>
             )}
-            <Field
-              name="campaign"
-              label="Campaign contains"
-              value={sentValue('campaign')}
-              error={errors.campaign}
-            />
+            {field('campaign', 'Campaign contains', 'text')}
             <div class="grid grid-cols-2 gap-3">
-              <Field
-                name="from"
-                label="From"
-                type="date"
-                value={sentValue('from')}
-                error={errors.from}
-              />
-              <Field name="to" label="To" type="date" value={sentValue('to')} error={errors.to} />
+              {field('from', 'From', 'date')}
+              {field('to', 'To', 'date')}
             </div>
             <div class="actions">
               <Submit>Find in all enquiries</Submit>

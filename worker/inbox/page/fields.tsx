@@ -74,23 +74,6 @@ export const NOTE_MAX_LENGTH = 5000
 
 export const REPLY_TOO_LONG = `Shorten the reply to ${REPLY_MAX_LENGTH.toLocaleString('en')} characters.`
 
-type TypedTextProps = JSX.IntrinsicElements['textarea'] & {
-  /** What the operator typed before; '' at first. */
-  text: string
-  /** Its BCP 47 tag, if the language is known. */
-  language?: string | null | undefined
-}
-
-/** A field of several lines that keeps what an operator typed, in any language. */
-export function TypedText({ text, language, ...attributes }: TypedTextProps) {
-  return (
-    <textarea {...attributes} {...asWritten(language)}>
-      {/* HTML drops the first line break of a textarea; this one protects the text's own. */}
-      {`\n${text}`}
-    </textarea>
-  )
-}
-
 type TypedFieldProps = {
   hint: Child
   /** The operator's text that is neither sent nor saved; '' at first. */
@@ -100,6 +83,7 @@ type TypedFieldProps = {
   /** The id of the form to which it belongs, where it does not stand in it. */
   form?: string | undefined
   autofocus?: boolean
+  /** Its BCP 47 tag, if the language is known. */
   language?: string | null | undefined
   /** Between the label and the field. */
   children?: Child
@@ -117,18 +101,21 @@ export const NoteField = (props: TypedFieldProps) => (
 
 type Named = { id: string; name: string; label: string; rows: number; max: number }
 
-function TypedField({ id, label, max, hint, error, children, ...field }: TypedFieldProps & Named) {
+/** A field of several lines that keeps what an operator typed, in any language. */
+function TypedField({ id, label, max, hint, text, ...props }: TypedFieldProps & Named) {
+  const { error, language, children, ...field } = props
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {children}
-      <TypedText
-        {...field}
-        id={id}
-        maxlength={max}
+      <textarea
+        {...{ ...field, id, maxlength: max, ...asWritten(language) }}
         aria-describedby={`${id}-hint`}
         aria-invalid={error ? 'true' : undefined}
-      />
+      >
+        {/* HTML drops the first line break of a textarea; this one protects the text's own. */}
+        {`\n${text}`}
+      </textarea>
       <p class={error ? 'field-error' : 'text-small text-muted'} id={`${id}-hint`}>
         {error ?? hint}
       </p>

@@ -44,10 +44,8 @@ type Moment = { at: string }
 /** A readable date and time for a moment in ISO 8601, in the time zone of the page. */
 export const Time = ({ at }: Moment) => <Zoned at={at} dateStyle="medium" timeStyle="short" />
 
-/** Its time of day; to the second if it is `exact`. */
-export const Clock = ({ at, exact }: Moment & { exact?: boolean }) => (
-  <Zoned at={at} timeStyle={exact ? 'medium' : 'short'} />
-)
+/** Its time of day, to the second. */
+export const Clock = ({ at }: Moment) => <Zoned at={at} timeStyle="medium" />
 
 function Zoned({ at, ...format }: Moment & Intl.DateTimeFormatOptions) {
   const text = formatIn(useContext(Zone), 'en-US', { ...format, hourCycle: 'h23' })

@@ -67,34 +67,27 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
 
 const auditUrl = (query: Partial<AuditQuery>) => appendQuery(AUDIT_URL, query)
 
-/** An entry. Times are ISO 8601, UTC. */
-type AuditRecord = {
+/** An entry as it is stored. Times are ISO 8601, UTC. */
+type Stored = {
+  seq: number
   at: string
   actor: string
-  /** False for a name that anyone with a token can type. */
-  verified: boolean
+  /** 0 for a name that anyone with a token can type. */
+  verified: 0 | 1
   action: AuditAction
-  contactIds: string[]
+  contactIds: string
   count: number
   /** The statuses before a move, separated by commas, and the one after it; null for other actions. */
   fromStatus: string | null
   toStatus: string | null
-  /** The name and the reference of the enquiry, where the entry is about a single one that still exists. */
+  /** Of the enquiry, where the entry is about a single one that still exists. */
   name: string | null
   reference: string | null
 }
-
-type Row = Omit<AuditRecord, 'verified' | 'contactIds'> & {
-  seq: number
-  verified: 0 | 1
-  contactIds: string
-}
+type AuditEntry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
 
 /** A page; `next` is the `cursor` of the following one. It reads no other entries than these, whatever the filter. */
-async function listAudit(
-  c: Context<InboxEnv>,
-  { actor, day, cursor }: AuditQuery,
-): Promise<{ entries: AuditRecord[]; next: number | null }> {
+async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuery) {
   const zone = zoneOf(c)
   const [from, until] = day ? [momentOf(day, zone), momentOf(day, zone, 1)] : ['', '~']
   const before = cursor
@@ -109,7 +102,7 @@ async function listAudit(
      LIMIT ?2`,
   )
     .bind(JSON.stringify({ actor, from, until, cursor }), PAGE_ENTRIES + 1)
-    .all<Row>()
+    .all<Stored>()
   const page = results.slice(0, PAGE_ENTRIES)
   const entries = page.map(({ seq, verified, contactIds, ...row }) => {
     return { ...row, verified: verified === 1, contactIds: parseColumn<string[]>(contactIds, []) }
@@ -125,7 +118,7 @@ function namesOf(list: string): string {
     .join(', ')
 }
 
-function Entry({ entry }: { entry: AuditRecord }) {
+function Entry({ entry }: { entry: AuditEntry }) {
   const { at, actor, action, contactIds, count, name, reference } = entry
   const { fromStatus, toStatus } = entry
   const [id] = contactIds

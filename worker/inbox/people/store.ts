@@ -1,5 +1,5 @@
 import { toJson } from '#worker/contact/record.ts'
-import { findSamePerson, type SamePerson } from '#worker/contact/same-person.ts'
+import { findSamePerson } from '#worker/contact/same-person.ts'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { streamText } from '#worker/http/csv.ts'
 import { type Delivery, deliveriesWhere, hasNotLeft } from '#worker/outbox/store.ts'
@@ -18,25 +18,13 @@ const NEWEST = 5
 export const OTHERS = 20
 
 /** The data on an address. */
-export type Person = {
-  email: string
-  /** How many enquiries, up to one more than `COUNTED`. */
-  count: number
-  newest: OperatorContact[]
-  subscription: Subscription | null
-  /** How many mails in the enquiries of others, up to one more than `COUNTED`. */
-  mails: number
-  /** The replies that have not left. */
-  waiting: WaitingReply[]
-  /** Enquiries from other addresses, possibly of the same person. */
-  others: SamePerson[]
-}
+export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /** A reply to an address that waits to leave, or is being sent, by its enquiry. */
 export type WaitingReply = Pick<OperatorContact, 'id' | 'reference' | 'name'>
 
 /** The data on a subscribed address, without the secret of its links. */
-export type Subscription = {
+type Subscription = {
   state: SubscriptionState
   /** The BCP 47 tag of the language of its form. */
   language: string
@@ -45,8 +33,12 @@ export type Subscription = {
   deliveries: Delivery[]
 }
 
-/** The data on an address, and what an erasure would leave; the address's case is ignored. */
-export async function findPerson(db: D1Database, email: string): Promise<Person> {
+/**
+ * The data on an address, whose case is ignored, and what an erasure would leave: the numbers of its enquiries and of
+ * its mails in those of others, up to one more than `COUNTED`, and `others` from other addresses, possibly of the same
+ * person.
+ */
+export async function findPerson(db: D1Database, email: string) {
   const counted = 'SELECT count(*) AS count FROM (SELECT 1 FROM contact WHERE email = ?1 LIMIT ?2)'
   const most = COUNTED + 1
   const [count, { contacts }, subscription, mails, others, waiting] = await Promise.all([
