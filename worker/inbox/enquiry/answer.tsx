@@ -47,10 +47,11 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const { changed, sent, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { id, email } = contact
   const { operator } = c.var
+  const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const canReply = c.var.channels.reply.length > 0
   const [neighbors, { contacts }, related, owners, saved, change, sentNow, draft, subject, main] =
     await Promise.all([
-      findNeighbors(c, id, list),
+      findBeside(c.env.DB, id, toPageFilter(query, zoneOf(c), operator.name)),
       listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
       findSamePerson(c.env.DB, email, OTHERS_SHOWN),
       possibleOwners(c.env.DB, operator.name),
@@ -106,13 +107,4 @@ function findAddition(
 ): ContactEvent | undefined {
   const event = events.findLast((each) => each.action === addition && isBy(each, operator))
   return event && isRecent(event.at) ? event : undefined
-}
-
-/**
- * The ids of the enquiries before and after this one in a list, where they exist. `list` is the query of the list.
- * Throws a 422 for a wrong query.
- */
-async function findNeighbors(c: Context<InboxEnv>, id: string, list: string) {
-  const query = validate(listQuerySchema, [...new URLSearchParams(list)])
-  return findBeside(c.env.DB, id, toPageFilter(query, zoneOf(c), c.var.operator.name))
 }

@@ -92,16 +92,16 @@ export function EnquiryPage(props: EnquiryPageProps) {
 function ListNavigation({ contact, list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
     <nav class="list-nav links pt-3" aria-label="List">
-      <a class="mr-auto" href={`${listUrl(list)}#${contact.reference}`}>
+      <a class="mr-auto" href={`${listUrl(list)}#${contact.reference}`} data-key="u">
         Back to the list
       </a>
       {previous && (
-        <a href={enquiryUrl(previous, { list })} rel="prev">
+        <a href={enquiryUrl(previous, { list })} rel="prev" data-key="k">
           Previous
         </a>
       )}
       {next && (
-        <a href={enquiryUrl(next, { list })} rel="next">
+        <a href={enquiryUrl(next, { list })} rel="next" data-key="j">
           Next
         </a>
       )}
@@ -110,9 +110,8 @@ function ListNavigation({ contact, list, neighbors: { previous, next } }: Enquir
 }
 
 /** Why the spam filter flagged it, until an operator moves it. */
-function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps) {
-  if (!isFlagged(status)) return null
-  const marked = events.findLast(({ action }) => action === 'status')
+function SpamReasons({ contact: { status, reasons } }: EnquiryPageProps) {
+  if (!isFlagged(status) || reasons.length === 0) return null
   return (
     <section class="notice mt-6">
       <h2 class="text-small">Why it is in {statuses[status].label}</h2>
@@ -120,14 +119,6 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
         {reasons.map((reason) => (
           <li>{reasonSentence(reason)}</li>
         ))}
-        {marked && (
-          <li>
-            <bdi>{marked.actor}</bdi> moved it there
-            {status === 'spam' &&
-              ': what comes with the same text or from the same address is held'}
-            .
-          </li>
-        )}
       </ul>
     </section>
   )

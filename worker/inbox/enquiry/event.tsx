@@ -43,11 +43,7 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
     <li id={`event-${version}`} data-kind={KINDS[event.action]}>
       <Head at={at}>{sentence}</Head>
       {text && (
-        <p
-          class="thread-text"
-          {...asWritten(event.action === 'note' ? null : contact.language)}
-          data-version={version}
-        >
+        <p class="thread-text" {...asWritten(event.action === 'note' ? null : contact.language)}>
           <LinkedText text={text} status={contact.status} />
         </p>
       )}

@@ -38,8 +38,8 @@ export function Thread({ contact, operator, list }: ThreadProps) {
 
 /** The first item: the words of the form. */
 function Enquiry({ contact }: { contact: OperatorContact }) {
-  const { name, message, status, createdAt, reasons, language } = contact
-  const first = firstStatus(contact)
+  const { name, message, status, createdAt, reasons, language, events } = contact
+  const first = events.find((event) => event.action === 'status')?.from ?? status
   return (
     <li data-kind="theirs">
       <Head at={createdAt}>
@@ -57,9 +57,4 @@ function Enquiry({ contact }: { contact: OperatorContact }) {
       )}
     </li>
   )
-}
-
-function firstStatus({ status, events }: OperatorContact) {
-  const first = events.find((event) => event.action === 'status')
-  return first ? first.from : status
 }

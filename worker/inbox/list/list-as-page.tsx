@@ -8,7 +8,7 @@ import { ChangedNotice } from '../changes/notices.tsx'
 import { findChange } from '../changes/past-change.ts'
 import { possibleOwners } from '../enquiry/possible-owners.ts'
 import { Document, Keys, renderPage } from '../page/document.tsx'
-import { DeliveryNotice, LostReplies, Mistakes, NoChannelNotice } from '../page/notices.tsx'
+import { DeliveryNotice, LostReplies, NoChannelNotice } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { dateIn, dayFormat, zoneOf } from '../page/time.tsx'
 import { listUrl } from '../page/urls.ts'
@@ -65,11 +65,20 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
     c,
     <Document
       title={counts.todo > 0 ? `Inbox (${numberOf(counts.todo)} to do)` : 'Inbox'}
-      news={<Arrivals since={now} />}
+      news={
+        // The script fills it, with the number of those after the time of the page.
+        <p class="flex-1 min-w-0" id="arrivals" aria-live="polite" data-newest={String(now)}>
+          <a href={listUrl()} hidden>
+            Show new
+          </a>
+        </p>
+      }
     >
       <h1 class="visually-hidden">Enquiries: {label}</h1>
       {change && <ChangedNotice change={change} list={list} />}
-      <Mistakes mistakes={configurationOf(c.env).mistakes} />
+      {configurationOf(c.env).mistakes.map(({ message }) => (
+        <p class="notice notice-problem">{message}</p>
+      ))}
       {c.var.channels.contact.length === 0 && <NoChannelNotice />}
       <DeliveryNotice problems={problems} />
       <LostReplies replies={lostReplies} />
@@ -148,17 +157,6 @@ function titleOf(query: ListQuery, operator: string): string {
   const label = isFiltered(query) ? `Found in ${tabLabels[tabOf(query)]}` : tabLabels[tabOf(query)]
   if (owner === undefined) return label
   return `${label}, ${owner === 'mine' || isSameOperator(owner, operator) ? 'mine' : `${owner}’s`}`
-}
-
-/** The place of the link to new arrivals, which the script fills: those after the time of the page. */
-function Arrivals({ since }: { since: number }) {
-  return (
-    <p class="flex-1 min-w-0" id="arrivals" aria-live="polite" data-newest={String(since)}>
-      <a href={listUrl()} hidden>
-        Show new
-      </a>
-    </p>
-  )
 }
 
 /** The reason for an empty list, and a next step. */

@@ -18,7 +18,10 @@ const FORMATS = {
   'text/csv': listAsCsv,
 }
 
-/** GET /api/contacts, the list, and GET /api/contacts/arrivals, the number of later ones. */
+/**
+ * GET /api/contacts, the list, and GET /api/contacts/arrivals: the number of enquiries that came, or whose sender wrote
+ * back, after the `newest` of an earlier answer or of the page of the list.
+ */
 export const list = new Hono<InboxEnv>()
   .get('/', (c) => {
     const supports = Object.keys(FORMATS)
@@ -26,7 +29,11 @@ export const list = new Hono<InboxEnv>()
     const type = c.req.query('format') === 'csv' ? 'text/csv' : accepted
     return FORMATS[type as keyof typeof FORMATS](c)
   })
-  .get('/arrivals', arrivalsAsJson)
+  .get('/arrivals', async (c) => {
+    const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
+    const newest = String(Date.now())
+    return c.json({ count: await countArrivals(c.env.DB, after), newest }, 200)
+  })
   .onError((error, c) => {
     const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : []
     const isOfForm =
@@ -46,14 +53,4 @@ async function listAsJson(c: Context<InboxEnv>) {
     listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),
   ])
   return c.json({ ...page, contacts: page.contacts.map(toJson), counts }, 200)
-}
-
-/**
- * The number of enquiries that came, or whose sender wrote back, after the `newest` of an earlier answer or of the
- * page of the list: `{ count, newest }`. Throws a 422 for a wrong parameter.
- */
-async function arrivalsAsJson(c: Context<InboxEnv>) {
-  const { after } = validate(arrivalsQuerySchema, [...new URL(c.req.url).searchParams])
-  const newest = String(Date.now())
-  return c.json({ count: await countArrivals(c.env.DB, after), newest }, 200)
 }

@@ -1,4 +1,3 @@
-import type { Mistake } from '#worker/configuration.ts'
 import { type ChannelFailures, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
 import type { LostReply } from '#worker/replies/store.ts'
 import { enquiryUrl } from './urls.ts'
@@ -9,16 +8,6 @@ export function ResultNotice({ children }: { children: unknown }) {
     <div class="notice" id="result" role="status" tabindex={-1} autofocus>
       {children}
     </div>
-  )
-}
-
-export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
-  return (
-    <>
-      {mistakes.map(({ message }) => (
-        <p class="notice notice-problem">{message}</p>
-      ))}
-    </>
   )
 }
 

@@ -78,7 +78,11 @@ export const session = new Hono<InboxEnv>()
     if (token === undefined) {
       return refuseSignIn(c, { password: 'This is not the operator token.' })
     }
-    if (await findToken(name, c.env)) throw tokenAsName()
+    // Names are stored and shown.
+    if (await findToken(name, c.env)) {
+      const fields = { name: 'Enter your own name here, and the operator token below.' }
+      throw new ApiError(422, 'invalid_fields', 'Please check the following: name.', { fields })
+    }
     const { expiresAt } = await startSession(c, name, token)
     c.set('operator', { name, verified: false })
     if (!prefersPage(c)) return c.json({ ...c.var.operator, expiresAt }, 200)
@@ -182,12 +186,6 @@ function signInPage(c: Context<InboxEnv>, sent: Fields, error?: ApiError) {
     </Document>
   )
   return renderPage(c, page, error)
-}
-
-/** Names are stored and shown. */
-function tokenAsName() {
-  const fields = { name: 'Enter your own name here, and the operator token below.' }
-  return new ApiError(422, 'invalid_fields', 'Please check the following: name.', { fields })
 }
 
 const isDraft = ([name]: Fields[number]) => name.startsWith(DRAFT)

@@ -43,11 +43,8 @@ export function listUrl(
 export const changeNames = ['status', 'owner', 'later', 'email', 'note', 'delete'] as const
 export type ChangeName = (typeof changeNames)[number]
 
-/** The other actions on one enquiry, each with a form of its own. */
-type FormName = 'replies' | 'draft' | 'take-back' | 'delete-note'
-
 type EnquiryAddress = {
-  action?: ChangeName | FormName
+  action?: ChangeName | 'replies' | 'draft' | 'take-back' | 'delete-note'
   /** The change that a form has just made: the number of its audit entry, or the name of an addition. */
   changed?: string | number | undefined
   /** The event of an answer that a form has just given or taken back. */

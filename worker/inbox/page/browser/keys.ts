@@ -40,12 +40,9 @@ export function listenToKeys(area: HTMLElement) {
       control.parentElement?.querySelector<HTMLElement>('button')?.focus()
   }
   const actions: Record<string, () => void> = {
-    j: () =>
-      isList ? go(current() + 1) : document.querySelector<HTMLElement>('[rel=next]')?.click(),
-    k: () =>
-      isList ? go(current() - 1) : document.querySelector<HTMLElement>('[rel=prev]')?.click(),
+    j: () => (isList ? go(current() + 1) : press('j')),
+    k: () => (isList ? go(current() - 1) : press('k')),
     x: () => boxes[current()]?.click(),
-    u: () => document.querySelector<HTMLElement>('.list-nav a')?.click(),
     a: () => {
       if (!isList) return press('a')
       const link = rows[current()]?.querySelector<HTMLAnchorElement>('.row-link')
@@ -63,7 +60,7 @@ export function listenToKeys(area: HTMLElement) {
       help.scrollIntoView({ block: 'nearest' })
     },
   }
-  for (const key of ['e', '#', 'o', 'h', 'l', 'z']) actions[key] = () => press(key)
+  for (const key of ['e', '#', 'o', 'h', 'l', 'z', 'u']) actions[key] = () => press(key)
 
   area.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event
