@@ -3,7 +3,7 @@ import type { ChosenStatus } from '#worker/contact/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
-import { type Fields, validate } from '#worker/http/validate.ts'
+import { validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { findContacts, type OperatorContact } from '../enquiry/enquiry.ts'
 import { TAKE_OVER } from '../enquiry/status.tsx'
@@ -30,9 +30,10 @@ import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
 export const manyChanges = new Hono<InboxEnv>()
   .post('/changes', async (c) => {
     const fields = await readFields(c.req, { maxFields: ERASE_BATCH + MAX_FIELDS })
+    const ids = fields.flatMap(([name, value]) => (name === 'id' ? value : []))
     const sent = validate(
       manyChangesSchema,
-      isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), idsOf(fields)] : fields,
+      isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), ['ids', ids]] : fields,
     )
     if (sent.to === 'delete') {
       if (sent.all === 'yes') throw noDeletionOfAll()
@@ -55,10 +56,6 @@ export const manyChanges = new Hono<InboxEnv>()
       : c.json({ ids: undone.ids, change: undone.change ?? null }, 200)
   })
   .all('/changes/undo', allowOnly('POST'))
-
-function idsOf(fields: Fields): Fields[number] {
-  return ['ids', fields.flatMap(([name, value]) => (name === 'id' ? value : []))]
-}
 
 async function deleteMany(c: Context<InboxEnv>, sent: ManyChanges) {
   const { ids, list, confirmed } = sent

@@ -70,11 +70,12 @@ export async function moveContacts(db: D1Database, moves: MoveOf[], by: By) {
       each.kind === 'same' ? (each.change ?? []) : [],
     )
     const now = new Date()
-    const written =
-      planned.length > 0
-        ? await run(db, [...moveStatements(db, planned, by, now), settle(db, planned, now)])
-        : []
-    change ??= written.find(({ kind }) => kind === 'audited')?.seq ?? max(repeated)
+    const statements = [...moveStatements(db, planned, by, now), settle(db, planned, now)]
+    const results = planned.length > 0 ? await db.batch<Written>(statements) : []
+    const written = results.flatMap((each) => each.results)
+    change ??=
+      written.find(({ kind }) => kind === 'audited')?.seq ??
+      repeated.toSorted((a, b) => a - b).at(-1)
     const moved = written.flatMap(({ kind, id }) => (kind === 'written' && id ? id : []))
     ids.push(...moved)
     const lost = planned.filter(({ row }) => !moved.includes(row.id))
@@ -173,11 +174,6 @@ async function readRows(
 
 type Planned = { row: Row; next: Standing }
 type Written = { kind?: 'audited' | 'written'; seq?: number; id?: string }
-
-/** Runs all or none. Resolves to what the statements return. */
-async function run(db: D1Database, statements: D1PreparedStatement[]): Promise<Written[]> {
-  return (await db.batch<Written>(statements)).flatMap(({ results }) => results)
-}
 
 /** The planned moves (?1, as JSON) whose enquiry nobody has changed since it was read. */
 const UNCHANGED = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
@@ -283,8 +279,4 @@ export function unknownVersion(field: 'ids' | 'version'): ApiError {
   return new ApiError(422, 'invalid_fields', `Please check the following: ${field}.`, {
     fields: { [field]: 'This version never was: send the `version` of an earlier answer.' },
   })
-}
-
-function max(numbers: number[]): number | undefined {
-  return numbers.length > 0 ? Math.max(...numbers) : undefined
 }

@@ -125,10 +125,9 @@ function TypedField({ id, label, max, hint, text, ...props }: TypedFieldProps & 
 
 /** The fields for the recipients and the subject of a reply, or as many of them as it was refused with. */
 const RECIPIENTS = { to: 'To', cc: 'Cc', subject: 'Subject' }
-type RecipientName = keyof typeof RECIPIENTS
 
 type RecipientFieldsProps = {
-  values: Record<RecipientName, string | undefined>
+  values: Record<string, string | undefined>
   errors?: Record<string, string> | undefined
   form?: string | undefined
 }
@@ -136,7 +135,7 @@ type RecipientFieldsProps = {
 export function RecipientFields({ values, errors = {}, form }: RecipientFieldsProps) {
   return (
     <div class="recipients grid gap-2">
-      {(Object.entries(RECIPIENTS) as [RecipientName, string][])
+      {Object.entries(RECIPIENTS)
         .filter(([name]) => values[name] !== undefined)
         .map(([name, label]) => (
           <Field

@@ -2,14 +2,13 @@ import type { Context } from 'hono'
 import { createContext, useContext } from 'hono/jsx'
 import { DAY_MS } from '#worker/db/timestamps.ts'
 
+/** Each with its short name, for a list: "3 d". */
 const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
+  ['day', 'd', 86_400],
+  ['hour', 'h', 3_600],
+  ['minute', 'min', 60],
+  ['second', 's', 1],
 ] as const
-/** Short units for a list: "3 d". */
-const SHORT = { day: 'd', hour: 'h', minute: 'min', second: 's' }
 const SECOND_MS = 1_000
 
 const DATE = { dateStyle: 'medium' } as const
@@ -68,14 +67,14 @@ export function dayFormat(timeZone: string, now: number): (at: string) => string
 /** The time from a moment to `now` (in milliseconds since 1970), in its largest unit. */
 function largestUnit(since: string, now: number) {
   const seconds = Math.max(0, now - Date.parse(since) || 0) / SECOND_MS
-  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
-  return [Math.floor(seconds / length), unit] as const
+  const [unit, short, length] = UNITS.find(([, , length]) => seconds >= length) ?? UNITS[3]
+  return { count: Math.floor(seconds / length), unit, short }
 }
 
 /** How long something has waited at `now`: "3 d". */
 export function formatWait(since: string, now: number): string {
-  const [count, unit] = largestUnit(since, now)
-  return `${count} ${SHORT[unit]}`
+  const { count, short } = largestUnit(since, now)
+  return `${count} ${short}`
 }
 
 /**
@@ -98,7 +97,7 @@ export function zonedTime(timeZone: string): (at: string) => string {
 
 /** How long before `now` it was: "3 hours ago", "10 seconds ago". */
 export function formatAge(at: string, now: number): string {
-  const [count, unit] = largestUnit(at, now)
+  const { count, unit } = largestUnit(at, now)
   return count === 0 ? 'just now' : ages.format(-count, unit)
 }
 

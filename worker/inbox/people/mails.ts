@@ -11,7 +11,7 @@ import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 
 /** A mail from an address, or to it, in the enquiry of another one: a colleague in Cc, for example. */
-export type OtherMail = Partial<ReceivedMail> & {
+type OtherMail = Partial<ReceivedMail> & {
   reference: string
   at: string
   /** The text. */
