@@ -156,7 +156,7 @@ export function EnquiryRow({ row, form, list, operator, now, ...props }: Enquiry
 <label class="row-tick [grid-area:tick] relative z-1 grid place-items-center self-stretch -my-2">
 <input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
 <h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
-<p class="row-text [grid-area:text] flex items-baseline gap-x-3">
+<p class="row-text text-muted [grid-area:text] flex items-baseline gap-x-3">
 ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${readableValue(field, row.fields[field.name] ?? '')}</span>`)}
 <span class="row-passage flex-[1_0_33%] text-left ${found && 'row-found'}" dir="auto" lang="${language}">${found ?? openingOf(excerpt)}</span>
 <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2">
@@ -167,7 +167,7 @@ ${row.isNoted && html`<span>Note</span>`}
 ${owner && html`<bdi class="row-owner">${owner}</bdi>`}
 ${props.showStatus && html`<span class="label status ${statuses[status].hue}">${statuses[status].label}</span>`}
 </span></p>
-<p class="row-when [grid-area:when] tabular-nums text-end whitespace-nowrap">${whenOf(row, now, props.dayOf)}</p>
+<p class="row-when text-muted [grid-area:when] tabular-nums text-end whitespace-nowrap">${whenOf(row, now, props.dayOf)}</p>
 ${actionsOf(row, operator, list, props.below)}</li>`
 }
 
