@@ -14,7 +14,6 @@ export type Seen = { contact: OperatorContact; version: number }
 
 type Question = {
   seen: Seen[]
-  /** The query of the list that the operator came from. */
   list: string
   /** The form that makes the change after all: its address, hidden fields, reply, and button. */
   again?: {
@@ -26,7 +25,6 @@ type Question = {
     button: string
     isDanger?: boolean
   }
-  /** The link for an operator who decides against it. */
   back: { label: string; url: string }
 }
 

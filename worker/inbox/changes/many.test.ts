@@ -100,24 +100,6 @@ test('does the same for programs, and returns the result', async () => {
   expect(await (await sendJson({ ids, to: 'delete' })).json()).toEqual({ deleted: 2 })
 })
 
-test.each([
-  [{ ids: [], to: 'open' }, 'ids'],
-  [{ ids: ['id-1'], to: 'closed' }, 'to'],
-  [{ ids: ['id-1'], to: 'held' }, 'to'],
-  [{ ids: Array(201).fill('id-1'), to: 'open' }, 'ids'],
-  [{ ids: ['id-1'], to: 'open', note: '' }, 'note'],
-])('answers 422 to %o and changes nothing', async (fields, field) => {
-  await store('new')
-
-  const response = await sendJson(fields)
-
-  expect(response.status).toBe(422)
-  expect(await response.json()).toMatchObject({
-    error: { fields: { [field]: expect.any(String) } },
-  })
-  expect(await standing()).toEqual(['new'])
-})
-
 test('undoes a move for programs, once, and refuses an unknown one', async () => {
   await store('new', 'held')
   await sendJson({ ids: ['id-1', 'id-2'], to: 'spam' })

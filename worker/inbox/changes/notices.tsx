@@ -9,7 +9,6 @@ import { type Change, isAsMoved, type Moved } from './past-change.ts'
 
 type ChangedNoticeProps = {
   change: Change
-  /** The query of the list to come back to. */
   list: string
   /** The enquiry of the page with the notice, to come back to. */
   enquiry?: string

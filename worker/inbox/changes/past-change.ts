@@ -12,7 +12,6 @@ export type Moved = {
   id: string
   reference: string
   name: string
-  /** The name of the operator who moved it. */
   actor: string
   from: ContactStatus
   to: ContactStatus

@@ -137,10 +137,15 @@ test.each([
   ['/status', { status: 'done', version: 7 }, 'version'],
   ['/note', { note: 'Call her.', version: 7 }, 'version'],
   ['/owner', { owner: '' }, 'owner'],
+  ['/changes', { ids: [], to: 'open' }, 'ids'],
+  ['/changes', { ids: ['id-1'], to: 'closed' }, 'to'],
+  ['/changes', { ids: ['id-1'], to: 'held' }, 'to'],
+  ['/changes', { ids: Array(201).fill('id-1'), to: 'open' }, 'ids'],
+  ['/changes', { ids: ['id-1'], to: 'open', note: '' }, 'note'],
 ])('answers 422 to %s with %o and names the field', async (path, fields, field) => {
   await store()
 
-  const response = await sendJson(path, fields)
+  const response = await grace.sendJson(path === '/changes' ? path : `/id-1${path}`, fields)
 
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({

@@ -88,9 +88,7 @@ type Change = By & {
   /** The version that the operator saw; a move and a reply apply to this version only. */
   version: number | undefined
   move?: Move | undefined
-  /** The text to mail to its sender. */
   reply?: Reply | undefined
-  /** The note to add; `''` for none. */
   note?: string
 }
 

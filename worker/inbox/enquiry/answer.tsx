@@ -32,7 +32,6 @@ export const enquiryQuerySchema = z.strictObject(
     changed: z.optional(z.union([changeNumber, z.enum(additions)], 'Remove this parameter.')),
     /** The event of an answer that a form has just given or taken back, here or in the previous one of the list. */
     sent: z.optional(changeNumber),
-    /** The query of the list that the operator came from. */
     list: z._default(z.string(), ''),
   },
   'Remove this parameter: only list is accepted.',

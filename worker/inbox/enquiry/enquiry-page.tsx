@@ -31,7 +31,6 @@ export type EnquiryPageProps = {
   change: Change | undefined
   operator: Actor
   owners: readonly string[]
-  /** The query of the list that the operator came from. */
   list: string
   /** Whether replies leave from here; the mail program is for all others. */
   canReply: boolean

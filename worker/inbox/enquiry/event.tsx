@@ -15,7 +15,6 @@ export type ThreadProps = {
   contact: OperatorContact
   /** The current operator, who may delete their own notes. */
   operator: Actor
-  /** The query of the list that the operator came from. */
   list: string
 }
 

@@ -41,7 +41,6 @@ export function SamePerson({ contact: { id, email }, list, others, hasMore }: En
 
 type EnquiryItemProps = PropsWithChildren<{
   contact: Pick<OperatorContact, 'id' | 'reference' | 'status' | 'createdAt'>
-  /** The query of the list to come back to. */
   list?: string
 }>
 

@@ -27,9 +27,7 @@ import {
 import { countQueues } from './store.ts'
 import { numberOf, Search, Tabs, tabLabels } from './tools.tsx'
 
-/** The lists with enquiries of several statuses. */
 const MIXED = ['todo', 'waiting', 'all']
-/** The lists of suspected and certain spam. */
 const FLAGGED = ['held', 'spam']
 
 /**
@@ -151,7 +149,6 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
   )
 }
 
-/** The name of the list in words. */
 function titleOf(query: ListQuery, operator: string): string {
   const { owner } = query
   const label = isFiltered(query) ? `Found in ${tabLabels[tabOf(query)]}` : tabLabels[tabOf(query)]

@@ -27,7 +27,6 @@ type Handling = 'version' | 'owner' | 'waitsFor' | 'waitsSince' | 'reasons' | 'f
 
 /** What the list shows of an enquiry. */
 export type Row = Pick<OperatorContact, Shown | Handling> & {
-  /** The newest words of the sender. */
   excerpt: string
   isNoted: boolean
   /** Why it waits for us again. */
@@ -131,11 +130,9 @@ type EnquiryRowProps = {
   /** The reference of the row below, which has the focus after this one has left the list. */
   below: string | undefined
   form: readonly FormField[]
-  /** The query of the list, to come back to. */
   list: string
   operator: Actor
   now: number
-  /** The words of a search. */
   query: string | undefined
   /** Whether the list can contain other statuses. */
   showStatus: boolean

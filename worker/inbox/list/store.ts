@@ -46,7 +46,6 @@ export type ContactFilter = {
   service?: string | undefined
   /** A part of its name. */
   campaign?: string | undefined
-  /** The name of an operator. */
   owner?: string | undefined
   /** From the first time on, before the last. */
   from?: string | undefined

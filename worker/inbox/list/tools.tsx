@@ -99,7 +99,6 @@ type SearchProps = {
   colleagues: readonly string[]
   /** The current day of the operator (ISO 8601). */
   today: string
-  /** The sentence about each wrong field. */
   errors?: Record<string, string>
 }
 

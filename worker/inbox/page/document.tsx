@@ -34,7 +34,6 @@ const ACCESS_SIGN_OUT = '/cdn-cgi/access/logout'
 
 type DocumentProps = PropsWithChildren<{
   title: string
-  /** Beside the logo. */
   news?: Child
 }>
 

@@ -78,14 +78,12 @@ type TypedFieldProps = {
   hint: Child
   /** The operator's text that is neither sent nor saved; '' at first. */
   text: string
-  /** Why it was not. */
   error?: string | undefined
   /** The id of the form to which it belongs, where it does not stand in it. */
   form?: string | undefined
   autofocus?: boolean
   /** Its BCP 47 tag, if the language is known. */
   language?: string | null | undefined
-  /** Between the label and the field. */
   children?: Child
 }
 

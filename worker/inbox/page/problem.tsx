@@ -44,7 +44,6 @@ type UnsentPageProps = PropsWithChildren<{
   title: string
   /** The address to which the form was sent. */
   url: URL
-  /** Its fields, if they were read. */
   fields: Fields | undefined
   errors?: Record<string, string> | undefined
 }>
@@ -113,5 +112,4 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
   )
 }
 
-/** The fields with an operator's words. */
 const WORDS = ['text', 'note', 'to', 'cc', 'subject']

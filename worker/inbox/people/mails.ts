@@ -14,9 +14,7 @@ import type { Recipients } from '#worker/replies/recipients.ts'
 type OtherMail = Partial<ReceivedMail> & {
   reference: string
   at: string
-  /** The text. */
   note: string
-  /** Of a mail to it. */
   sent?: Recipients
 }
 
