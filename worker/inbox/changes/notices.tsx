@@ -2,7 +2,7 @@ import { statuses } from '#worker/contact/status.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { type ContactEvent, isHandedOver } from '../enquiry/events.ts'
 import { Hidden, Submit } from '../page/fields.tsx'
-import { ResultNotice } from '../page/notices.tsx'
+import { ResultNotice, Who } from '../page/notices.tsx'
 import { Clock } from '../page/time.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../page/urls.ts'
 import { type Change, isAsMoved, type Moved } from './past-change.ts'
@@ -51,18 +51,6 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   )
 }
 
-type WhoProps = Pick<OperatorContact, 'id' | 'name' | 'reference'> & { list: string }
-
-/** The sender, with a link to the enquiry. */
-const Who = ({ id, name, reference, list }: WhoProps) => (
-  <>
-    <a href={enquiryUrl(id, { list })}>
-      <bdi>{name}</bdi>
-    </a>{' '}
-    <span class="text-muted">{reference}</span>
-  </>
-)
-
 /** What the move did to all of them; else only that they changed. */
 function becameOf(moved: Moved[], first: Moved): string {
   const { to, toDue, toOwner } = first
@@ -105,21 +93,12 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
   return (
     <ResultNotice>
       Your reply
-      {id !== here && (
-        <>
-          {' '}
-          to <Who {...contact} list={list} />
-        </>
-      )}{' '}
-      {waits ? (
-        <>
-          goes out after <Clock at={waits} />.
-        </>
-      ) : delivery?.state === 'delivered' ? (
-        'was sent.'
-      ) : (
-        'is being sent: its state is beside it.'
-      )}
+      {id !== here && [' to ', <Who {...contact} list={list} />]}{' '}
+      {waits
+        ? ['goes out after ', <Clock at={waits} />, '.']
+        : delivery?.state === 'delivered'
+          ? 'was sent.'
+          : 'is being sent: its state is beside it.'}
       {status === 'done' && ' It is done.'}
       {waits && (
         <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>

@@ -4,11 +4,11 @@ import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findContacts } from '../enquiry/enquiry.ts'
 import type { Seen } from './ask-page.tsx'
-import { moveBack } from './decide.ts'
+import { moveBack, type Standing } from './decide.ts'
 import { type By, moveContacts } from './store.ts'
 
 /** One of several enquiries that were moved together, and its current status. */
-export type Moved = {
+export type Moved = Standing & {
   id: string
   reference: string
   name: string
@@ -19,9 +19,6 @@ export type Moved = {
   toOwner: string
   fromDue: string | null
   toDue: string | null
-  status: ContactStatus
-  owner: string
-  due: string | null
   /** Its current version, and the one that the move made. */
   version: number
   movedVersion: number

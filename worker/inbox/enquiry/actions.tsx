@@ -88,13 +88,7 @@ function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
   return (
     <details class="menu" name="menu">
       <summary class="action action-quiet [list-style:none]" data-key="l">
-        {dueAt === null ? (
-          'Later'
-        ) : (
-          <>
-            {isDue ? 'Due since' : 'Put off until'} <Time at={dueAt} />
-          </>
-        )}
+        {dueAt === null ? 'Later' : [isDue ? 'Due since ' : 'Put off until ', <Time at={dueAt} />]}
       </summary>
       <div class="panel actions absolute z-3 mt-1 p-3">
         {Object.entries(laterLabels).map(([day, label]) => (

@@ -28,12 +28,7 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
   const sentence = (
     <>
       <bdi>{isSender ? contact.name : actorOf(event)}</bdi> {describeEvent(event)}
-      {event.due && (
-        <>
-          {' '}
-          until <Time at={event.due} />
-        </>
-      )}
+      {event.due && [' until ', <Time at={event.due} />]}
     </>
   )
   const text = textOf(event)
@@ -148,21 +143,14 @@ function DeleteNote({ id, event, list }: { id: string; event: number; list: stri
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { channel, reply, state, tries, nextAt, deliveredAt, error } = delivery
   const attempts = tries === 1 ? 'attempt' : 'attempts'
+  const givenUp = deliveredAt ? 'not delivered' : `given up after ${tries} ${attempts}`
   // The first attempt counts from its start, before any failure.
   const hasFailed = state === 'waiting' && error !== null
+  const failure = state === 'dead' ? givenUp : hasFailed && `${tries} failed ${attempts}`
   return (
     <>
       {channelName(channel)}: {state === 'sending' && 'being sent'}
-      {state === 'dead' && (
-        <span class="field-error">
-          {deliveredAt ? 'not delivered' : `given up after ${tries} ${attempts}`}
-        </span>
-      )}
-      {hasFailed && (
-        <span class="field-error">
-          {tries} failed {attempts}
-        </span>
-      )}
+      {failure && <span class="field-error">{failure}</span>}
       {state === 'waiting' && nextAt && (
         <>
           {hasFailed && ', '}
@@ -171,10 +159,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
         </>
       )}
       {error && state !== 'sending' && (
-        <span class="grid text-muted">
-          {!deliveredAt && 'Last attempt: '}
-          {error}
-        </span>
+        <span class="grid text-muted">{deliveredAt ? error : `Last attempt: ${error}`}</span>
       )}
     </>
   )

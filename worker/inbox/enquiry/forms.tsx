@@ -67,22 +67,14 @@ export function ReplyForm(props: EnquiryPageProps) {
         <details>
           <summary>
             To <bdi>{values.to}</bdi>
-            {values.cc && (
-              <>
-                , Cc <bdi>{values.cc}</bdi>
-              </>
-            )}
+            {values.cc && [', Cc ', <bdi>{values.cc}</bdi>]}
           </summary>
           <RecipientFields form="changes" values={values} />
         </details>
         <SavedReplies {...props} />
       </ReplyField>
       <p class="text-small text-muted" id="draft-state">
-        {draft && (
-          <>
-            Draft kept, <Time at={draft.at} />
-          </>
-        )}
+        {draft && ['Draft kept, ', <Time at={draft.at} />]}
       </p>
       <div class="actions">
         <Submit form="changes" formaction={address}>

@@ -23,6 +23,18 @@ export function NoChannelNotice() {
   )
 }
 
+type WhoProps = { id: string; name: string; reference: string; list?: string }
+
+/** The sender of an enquiry, with a link to its page, and its reference. */
+export const Who = ({ id, name, reference, list }: WhoProps) => (
+  <>
+    <a href={enquiryUrl(id, { list })}>
+      <bdi>{name}</bdi>
+    </a>{' '}
+    <span class="text-small text-muted">{reference}</span>
+  </>
+)
+
 /** The failed notifications of each channel. */
 export function DeliveryNotice({ problems }: { problems: ChannelFailures[] }) {
   if (problems.length === 0) return null

@@ -10,9 +10,10 @@ import { NO_CURSOR, Paging } from '../list/paging.tsx'
 import { dayParameter, nameParameter } from '../list/schema.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { Field, Submit } from '../page/fields.tsx'
+import { Who } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { momentOf, Time, zoneOf } from '../page/time.tsx'
-import { AUDIT_URL, appendQuery, enquiryUrl } from '../page/urls.ts'
+import { AUDIT_URL, appendQuery } from '../page/urls.ts'
 
 const PAGE_ENTRIES = 50
 
@@ -134,12 +135,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           toStatus &&
           `from ${namesOf(fromStatus)} to ${namesOf(toStatus)} `}
         {id && reference ? (
-          <>
-            <a href={enquiryUrl(id)}>
-              <bdi>{name}</bdi>
-            </a>{' '}
-            <span class="text-small text-muted">{reference}</span>
-          </>
+          <Who {...{ id, reference }} name={name ?? ''} />
         ) : (
           <span class="text-muted">({count.toLocaleString('en')})</span>
         )}
