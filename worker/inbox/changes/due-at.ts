@@ -2,12 +2,8 @@ import { ApiError } from '#worker/http/errors.ts'
 import { dateIn, momentOf } from '../page/time.tsx'
 
 /** The choices of a day until which an enquiry is put off, besides a date, and their labels. */
-export const laterLabels = { tomorrow: 'Tomorrow', monday: 'Monday', week: 'In a week' } as const
-export const laterDays = [
-  'tomorrow',
-  'monday',
-  'week',
-] as const satisfies (keyof typeof laterLabels)[]
+export const laterDays = ['tomorrow', 'monday', 'week'] as const
+export const laterLabels = { tomorrow: 'Tomorrow', monday: 'Monday', week: 'In a week' }
 
 const MORNING = '08:00'
 const MOST_DAYS = 366

@@ -130,12 +130,7 @@ function Sent({ sentNow, contact, list, neighbors: { next } }: EnquiryPageProps)
 
 /** The result of an addition, below it. */
 function Added({ added, contact }: EnquiryPageProps) {
-  if (added?.action === 'email') {
-    return (
-      <ResultNotice>
-        The address is corrected: <bdi>{contact.email}</bdi>.
-      </ResultNotice>
-    )
-  }
-  return added?.action === 'note' ? <ResultNotice>The note is saved.</ResultNotice> : null
+  if (!added) return null
+  const corrected = ['The address is corrected: ', <bdi>{contact.email}</bdi>, '.']
+  return <ResultNotice>{added.action === 'email' ? corrected : 'The note is saved.'}</ResultNotice>
 }

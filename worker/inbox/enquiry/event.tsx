@@ -94,12 +94,11 @@ function MailDetails(props: { mail: ReceivedMail & { note: string }; contact: Op
       {attachments.length > 0 && (
         <p class="text-small text-muted">
           Attachments:{' '}
-          {attachments.map(({ name, size }, at) => (
-            <>
-              {at > 0 && ', '}
-              <bdi>{name}</bdi> ({formatBytes(size)})
-            </>
-          ))}
+          {attachments.map(({ name, size }, at) => [
+            at > 0 && ', ',
+            <bdi>{name}</bdi>,
+            ` (${formatBytes(size)})`,
+          ])}
         </p>
       )}
       {cut && (

@@ -167,15 +167,8 @@ function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
     <div class="grid justify-items-center gap-3 max-w-lg mx-auto py-20 text-center">
       <img src="/favicon.svg" alt="" width="112" height="112" />
       <h2 class="text-heading">
-        {q ? (
-          <>
-            No results for “<bdi>{q}</bdi>”{place}
-          </>
-        ) : isDone ? (
-          'Nothing to do'
-        ) : (
-          none
-        )}
+        {q && ['No results for “', <bdi>{q}</bdi>, `”${place}`]}
+        {!q && (isDone ? 'Nothing to do' : none)}
       </h2>
       {q && (
         <p>

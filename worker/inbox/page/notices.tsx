@@ -66,15 +66,8 @@ export function LostReplies({ replies }: { replies: LostReply[] }) {
     <div class="notice notice-problem">
       <p>
         <strong>Not delivered, or not for certain:</strong> a reply to{' '}
-        {replies.map(({ id, reference, name }, at) => (
-          <>
-            {at > 0 && ', '}
-            <a href={enquiryUrl(id)}>
-              <bdi>{name}</bdi> ({reference})
-            </a>
-          </>
-        ))}
-        . Reply again, or close it.
+        {replies.map((reply, at) => [at > 0 && ', ', <Who {...reply} />])}. Reply again, or close
+        it.
       </p>
     </div>
   )

@@ -112,12 +112,10 @@ async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuer
 }
 
 /** The labels of a comma-separated list of statuses. */
-function namesOf(list: string): string {
-  return list
-    .split(',')
-    .map((status) => statuses[status as ContactStatus]?.label ?? status)
-    .join(', ')
-}
+const namesOf = (list: string) =>
+  list
+    .replaceAll(',', ', ')
+    .replace(/\w+/g, (status) => statuses[status as ContactStatus]?.label ?? status)
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { at, actor, action, contactIds, count, name, reference } = entry
