@@ -24,11 +24,8 @@ async function listAll(query: string): Promise<Page['contacts'][]> {
 }
 
 /** Stores `count` enquiries, LF-1 first; every tenth is done, the others are new. */
-async function store(count: number): Promise<void> {
-  await storeContacts(worker.db, count, (n) => ({
-    status: n % 10 === 0 ? 'done' : 'new',
-  }))
-}
+const store = (count: number) =>
+  storeContacts(worker.db, count, (n) => ({ status: n % 10 === 0 ? 'done' : 'new' }))
 
 const newestFirst = (count: number) => Array.from({ length: count }, (_, at) => `LF-${count - at}`)
 const references = (pages: Page['contacts'][]) => pages.flat().map(({ reference }) => reference)

@@ -11,11 +11,8 @@ const { ask, read, sendForm: submit, sendJson: post } = operatorAt(worker)
 const CHANGES = '/changes'
 const LIST = 'status=all&q=wish'
 
-async function store(...statuses: ContactStatus[]) {
-  await storeContacts(worker.db, statuses.length, (n) => ({
-    status: statuses[n - 1] ?? 'new',
-  }))
-}
+const store = (...statuses: ContactStatus[]) =>
+  storeContacts(worker.db, statuses.length, (n) => ({ status: statuses[n - 1] ?? 'new' }))
 
 const sendForm = (fields: string[][], path = CHANGES) => submit(path, fields)
 const sendJson = (fields: object) => post(CHANGES, fields)

@@ -11,9 +11,7 @@ const grace = operatorAt(worker)
 const sendJson = (path: string, fields: object) => grace.sendJson(`/id-1${path}`, fields)
 const sendForm = (path: string, fields = {}) => grace.sendForm(`/id-1${path}`, fields)
 
-async function store(status: ContactStatus = 'new') {
-  await storeContacts(worker.db, 1, () => ({ status }))
-}
+const store = (status: ContactStatus = 'new') => storeContacts(worker.db, 1, () => ({ status }))
 
 const EVENTS = 'SELECT action, from_status, to_status FROM event ORDER BY seq'
 const contactRows = () => worker.rows('SELECT status, status_at FROM contact')

@@ -23,12 +23,7 @@ function send(name: string, path: string, fields: Fields, asForm = false) {
 
 const read = (id = 'id-1') => operatorAt(worker).json(`/${id}`)
 
-const text = async (response: { text(): Promise<string> }) =>
-  parse(await response.text()).text.replace(/\s+/g, ' ')
-
-async function store(count = 1) {
-  await storeContacts(worker.db, count)
-}
+const store = (count = 1) => storeContacts(worker.db, count)
 
 test('a stale change shows the change of the colleague, keeps its note, and can be repeated', async () => {
   await store()
@@ -166,7 +161,7 @@ test('a change of a colleague who has not seen that a note was deleted is refuse
   const refused = await send('ben', 'id-1/status', { status: 'done', version }, true)
 
   expect(refused.status).toBe(409)
-  expect(await text(refused)).toContain('mara deleted a note')
+  expect(await refused.text()).toContain('mara deleted a note')
 })
 
 test.each<[string, Fields, number, object]>([
@@ -216,23 +211,17 @@ test('a program gets the names, changes and new versions of what changed meanwhi
     operatorAt(worker, 'grace').sendJson('/changes', { ids: ['id-1.0', 'id-2.0'], to: 'done' }),
   ])
 
+  const change = {
+    actor: 'mara',
+    change: 'moved this from New to In progress and handed it to ben',
+  }
   for (const answer of answers) {
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
       {
         error: {
           code: 'changed_meanwhile',
-          changed: [
-            {
-              ...{ id: 'id-1', reference: 'LF-1', owner: 'ben', version: 1 },
-              changes: [
-                {
-                  actor: 'mara',
-                  change: 'moved this from New to In progress and handed it to ben',
-                },
-              ],
-            },
-          ],
+          changed: [{ id: 'id-1', reference: 'LF-1', owner: 'ben', version: 1, changes: [change] }],
         },
       },
     ])

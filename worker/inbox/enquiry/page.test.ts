@@ -13,9 +13,8 @@ const worker = await serveWorker(WEBHOOK_AWAY)
 
 const { read, sendForm } = operatorAt(worker)
 
-async function store(count: number, change: (n: number) => Partial<ContactRecord> = () => ({})) {
-  await storeContacts(worker.db, count, change)
-}
+const store = (count: number, change?: (n: number) => Partial<ContactRecord>) =>
+  storeContacts(worker.db, count, change)
 
 const texts = (page: ReturnType<typeof parse>, selector: string) =>
   page.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())

@@ -10,9 +10,8 @@ const worker = await serveWorker()
 
 const { ask, json, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
 
-async function store(...changes: Partial<ContactRecord>[]) {
-  await storeContacts(worker.db, changes.length, (n) => changes[n - 1] ?? {})
-}
+const store = (...changes: Partial<ContactRecord>[]) =>
+  storeContacts(worker.db, changes.length, (n) => changes[n - 1] ?? {})
 
 const ids = (page: Awaited<ReturnType<typeof open>>) =>
   page.querySelectorAll('.enquiry-row').map((row) => row.attrs['data-id'])

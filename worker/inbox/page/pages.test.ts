@@ -16,11 +16,8 @@ const open = (path = '', headers = {}) => ask(path, { headers: { Accept: BROWSER
 
 const read = async (path = '') => (await open(path)).text()
 
-async function store(count: number, changes: Partial<ContactRecord> = {}) {
-  await storeContacts(worker.db, count, () => changes)
-}
-
-const execute = (sql: string) => worker.rows(sql)
+const store = (count: number, changes: Partial<ContactRecord> = {}) =>
+  storeContacts(worker.db, count, () => changes)
 
 test.each([
   ['a browser', BROWSER, 'text/html; charset=UTF-8'],
@@ -48,7 +45,7 @@ test.each([
 
 test('shows any markup of a visitor as text, in the list and on its page', async () => {
   await store(1, { name: SCRIPT, email: '"><img>@b.example', message: `${SCRIPT}\n${SCRIPT}` })
-  await execute(`UPDATE contact SET reasons = '["<script>"]', status = 'spam'`)
+  await worker.rows(`UPDATE contact SET reasons = '["<script>"]', status = 'spam'`)
 
   for (const page of [await read('?status=all'), await read('/id-1'), await read(`?q=${SCRIPT}`)]) {
     expect(page).not.toMatch(/<script>|<img>/)
