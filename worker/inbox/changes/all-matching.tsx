@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isForm } from '#worker/http/body.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { type Fields, validate } from '#worker/http/validate.ts'
+import { validate } from '#worker/http/validate.ts'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { listContacts } from '../list/store.ts'
 import { Document, renderPage } from '../page/document.tsx'
@@ -25,10 +25,8 @@ export async function moveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Mov
   const { list, cursor, to, owner, until, drawn = new Date().toISOString() } = sent
   const from = new URLSearchParams(list)
   from.delete('cursor')
-  const query = validate(listQuerySchema, [
-    ...from,
-    ...(cursor ? [['cursor', cursor]] : []),
-  ] as Fields)
+  if (cursor) from.set('cursor', cursor)
+  const query = validate(listQuerySchema, [...from])
   const filter = toPageFilter(query, zoneOf(c), c.var.operator.name)
   const page = await listContacts(c.env.DB, { ...filter, limit: STEP, before: query.cursor })
   const seen = page.contacts

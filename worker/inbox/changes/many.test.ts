@@ -89,10 +89,7 @@ test('does the same for programs, and returns the result', async () => {
   await store('new', 'spam')
   const ids = ['id-1', 'id-2', 'gone']
 
-  expect(await (await sendJson({ ids, to: 'new' })).json()).toEqual({
-    ids: ['id-2'],
-    change: 1,
-  })
+  expect(await (await sendJson({ ids, to: 'new' })).json()).toEqual({ ids: ['id-2'], change: 1 })
   expect(await worker.rows('SELECT contact_id FROM outbox')).toEqual([{ contact_id: 'id-2' }])
   expect(await (await sendJson({ ids, to: 'delete' })).json()).toEqual({ deleted: 2 })
 })
