@@ -77,6 +77,7 @@ test('has readable names beside stored values, owner, due time, and what was wri
     'event',
     { at: at(21), action: 'answer', note: 'One' },
     { at: at(22), action: 'answer', note: 'Two' },
+    { at: at(22), action: 'received', note: 'Who?', mail: { key: 'c' } },
     { at: at(23), action: 'received', note: 'Yes', mail: { key: 'a' } },
     { at: at(24), action: 'received', note: 'Away', mail: { key: 'b', automatic: true } },
   )
@@ -101,7 +102,7 @@ test('has readable names beside stored values, owner, due time, and what was wri
       ...{ owner: 'grace', answeredAt: '2026-11-20T17:30:00+05:30' },
       dueAt: '2026-11-30T17:30:00+05:30',
       ...{ repliesSent: '1', lastReplyAt: '2026-11-21T17:30:00+05:30' },
-      ...{ mailsReceived: '1', lastMailAt: '2026-11-23T17:30:00+05:30' },
+      ...{ mailsReceived: '2', lastMailAt: '2026-11-23T17:30:00+05:30' },
     },
   ])
 })
