@@ -137,7 +137,7 @@ const SPECIAL: [path: string, Accept: string][] = [
     `/api/contacts/id-1?${new URLSearchParams({ list })}`,
     'text/html',
   ]),
-  ['/api/contacts/subscribers', 'text/csv'],
+  ['/api/contacts/subscribers?format=csv', 'text/csv'],
 ]
 
 async function callEveryRoute(): Promise<void> {

@@ -6,7 +6,8 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = await serveWorker()
 
-const { ask, sendForm, sendJson } = operatorAt(worker)
+const { ask, json, sendForm, sendJson } = operatorAt(worker)
+const open = (query = '') => ask(`/subscribers${query}`)
 
 /** Stores `count` subscribers; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
 async function store(state: 'pending' | 'confirmed' | 'unsubscribed', count: number) {
@@ -21,32 +22,59 @@ async function store(state: 'pending' | 'confirmed' | 'unsubscribed', count: num
     .run()
 }
 
+const emails = (text: string) => text.match(/[\w-]+@reader\.example/g) ?? []
 const newestFirst = (count: number) =>
   Array.from({ length: count }, (_, at) => `confirmed-${count - at}@reader.example`)
 
-test('has every confirmed address, the last confirmed first, and records the download', async () => {
-  await store('confirmed', 1205)
+test('lists confirmed addresses without the secret ids of their links, and records the download alone', async () => {
+  await store('confirmed', 2)
   await store('pending', 1)
   await store('unsubscribed', 3)
-  const [at, later] = ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.001Z']
-  await worker.db.exec(`UPDATE subscription SET state_at = '${later}' WHERE seq = 1`)
 
-  const csv = await ask('/subscribers')
+  const json = await open()
+  const csv = await open('?format=csv')
 
+  expect(await json.json()).toEqual({
+    count: 2,
+    pending: 1,
+    unsubscribed: 3,
+    subscribers: newestFirst(2).map((email) => ({
+      email,
+      since: '2026-11-20T12:00:00.000Z',
+      language: 'de',
+    })),
+    next: null,
+  })
   expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="subscribers-/)
-  // Without the secrets of their links.
-  const rows = [
-    ['email', 'since', 'language'],
-    ['confirmed-1@reader.example', later, 'de'],
-    ...newestFirst(1205)
-      .slice(0, -1)
-      .map((email) => [email, at, 'de']),
-  ]
-  const lines = rows.map((row) => `${row.map((cell) => `"${cell}"`)}\r\n`)
-  expect(await csv.text()).toBe(lines.join(''))
+  const file = await csv.text()
+  expect(file).toBe(
+    [
+      'email","since","language',
+      ...newestFirst(2).map((email) => `${email}","2026-11-20T12:00:00.000Z","de`),
+    ]
+      .map((line) => `"${line}"\r\n`)
+      .join(''),
+  )
+  expect(file).not.toContain('secret')
   expect(await worker.rows('SELECT actor, action, count FROM audit')).toEqual([
-    { actor: 'grace', action: 'export-subscribers', count: 1205 },
+    { actor: 'grace', action: 'export-subscribers', count: 2 },
   ])
+})
+
+test('pages through all addresses, and has all of them in the file', async () => {
+  await store('confirmed', 1205)
+  // Confirmed last, whenever it subscribed.
+  await worker.db.exec(
+    "UPDATE subscription SET state_at = '2026-11-20T12:00:00.001Z' WHERE seq = 1",
+  )
+  const all = ['confirmed-1@reader.example', ...newestFirst(1205).slice(0, -1)]
+
+  const { subscribers, next } = await json('/subscribers')
+  const second = await (await open(`?cursor=${next}`)).text()
+
+  const pages = [...subscribers.map(({ email }: { email: string }) => email), ...emails(second)]
+  expect(pages).toEqual(all.slice(0, 200))
+  expect(emails(await (await open('?format=csv')).text())).toEqual(all)
 })
 
 const states = () => worker.rows('SELECT email, state, unasked FROM subscription ORDER BY email')

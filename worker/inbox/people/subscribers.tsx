@@ -1,33 +1,51 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
+import type { SubscriptionState } from '#worker/subscribe/store.ts'
+import { everyPage, NO_CURSOR } from '../list/paging.tsx'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { PersonPage } from './page.tsx'
 import { personSchema } from './route.tsx'
 import { findPerson } from './store.ts'
 
-const PAGE_ROWS = 1000
+const PAGE_ROWS = 100
+const FILE_ROWS = 1000
+
+export const subscribersQuerySchema = z.strictObject(
+  {
+    cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}\.\d{1,13}$/, NO_CURSOR))),
+    format: z.optional(z.enum(['csv'], 'Send csv.')),
+  },
+  'Remove this parameter: only cursor and format are accepted.',
+)
 
 /**
- * GET /api/contacts/subscribers: the addresses that confirmed as CSV, the latest first; the audit records their number
- * before the first byte is sent. POST /api/contacts/subscribers/unsubscribe unsubscribes an address, confirmed or not,
- * and leaves its enquiries; the address is in the body, because URLs are recorded in many places.
+ * /api/contacts/subscribers: the addresses that confirmed, the latest first, as JSON, and with `?format=csv` all of them
+ * as a file. POST /api/contacts/subscribers/unsubscribe unsubscribes an
+ * address, confirmed or not, and leaves its enquiries; the address is in the body, because URLs are recorded
+ * in many places.
  */
 export const subscribers = new Hono<InboxEnv>()
   .get('/subscribers', async (c) => {
-    const confirmed = "SELECT total FROM subscription_count WHERE state = 'confirmed'"
-    const count = (await c.env.DB.prepare(confirmed).first<number>('total')) ?? 0
-    const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
-    return answerCsv(c, {
-      name: 'subscribers',
-      csv: streamCsv(['email', 'since', 'language'], confirmedRows(c.env.DB)),
-      record: () => auditInsert(c.env.DB, entry).run(),
-    })
+    const sent = validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
+    const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
+    if (sent.format === 'csv') {
+      const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
+      return answerCsv(c, {
+        name: 'subscribers',
+        csv: streamCsv(['email', 'since', 'language'], rows(c.env.DB)),
+        // Before the first byte is sent.
+        record: () => auditInsert(c.env.DB, entry).run(),
+      })
+    }
+    const list = await listConfirmed(c.env.DB, { before: sent.cursor, limit: PAGE_ROWS })
+    return c.json({ count, pending, unsubscribed, ...list }, 200)
   })
   .post('/subscribers/unsubscribe', async (c) => {
     const { email } = validate(personSchema, await readFields(c.req))
@@ -41,23 +59,52 @@ export const subscribers = new Hono<InboxEnv>()
   })
   .all('/subscribers/unsubscribe', allowOnly('POST'))
 
-/** Address, time (ISO 8601, UTC) and language of each, page by page; the secret of their links stays here. */
-async function* confirmedRows(db: D1Database): AsyncGenerator<string[][]> {
-  let last = { seq: 0, since: '9999' }
-  for (let isFull = true; isFull; ) {
-    const { results } = await db
-      .prepare(
-        `SELECT seq, email, state_at AS since, language FROM subscription
-         WHERE state = 'confirmed' AND state_at <= ?2 AND (state_at, seq) < (?2, ?1)
-         ORDER BY state_at DESC, seq DESC
-         LIMIT ?3`,
-      )
-      .bind(last.seq, last.since, PAGE_ROWS)
-      .all<{ seq: number; email: string; since: string; language: string }>()
-    yield results.map(({ email, since, language }) => [email, since, language])
-    last = results.at(-1) ?? last
-    isFull = results.length === PAGE_ROWS
+async function* rows(db: D1Database): AsyncGenerator<string[][]> {
+  const read = (before?: string) => listConfirmed(db, { before, limit: FILE_ROWS })
+  for await (const { subscribers } of everyPage(read)) {
+    yield subscribers.map(({ email, since, language }) => [email, since, language])
   }
+}
+
+/** An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language. */
+type ConfirmedSubscriber = { email: string; since: string; language: string }
+
+/** The cursor of the first page. */
+const AFTER_ALL = `0.${Date.UTC(9999, 0)}`
+
+/**
+ * A page of the addresses that are confirmed, the latest confirmation first; `next` is the `before` of the
+ * following one: the number of a row and its time. The secret of their links stays here.
+ */
+async function listConfirmed(
+  db: D1Database,
+  { before = AFTER_ALL, limit }: { before?: string | undefined; limit: number },
+): Promise<{ subscribers: ConfirmedSubscriber[]; next: string | null }> {
+  const [place = 0, time = 0] = before.split('.').map(Number)
+  const { results } = await db
+    .prepare(
+      `SELECT seq, email, state_at AS since, language FROM subscription
+       WHERE state = 'confirmed' AND state_at <= ?2 AND (state_at, seq) < (?2, ?1)
+       ORDER BY state_at DESC, seq DESC
+       LIMIT ?3`,
+    )
+    .bind(place, new Date(time).toISOString(), limit + 1)
+    .all<ConfirmedSubscriber & { seq: number }>()
+  const page = results.slice(0, limit)
+  const last = results.length > limit ? page.at(-1) : undefined
+  return {
+    subscribers: page.map(({ seq, ...subscriber }) => subscriber),
+    next: last ? `${last.seq}.${Date.parse(last.since)}` : null,
+  }
+}
+
+/** How many addresses there are of each state, from stored counts. */
+async function countSubscribers(db: D1Database): Promise<Record<SubscriptionState, number>> {
+  const { results } = await db
+    .prepare('SELECT state, total FROM subscription_count')
+    .all<{ state: SubscriptionState; total: number }>()
+  const totals = Object.fromEntries(results.map(({ state, total }) => [state, total]))
+  return { confirmed: 0, pending: 0, unsubscribed: 0, ...totals }
 }
 
 /**
