@@ -23,7 +23,6 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
     },
   })
   const [enquiry] = await site.readEnquiries()
-  await page.clock.install()
   await page.goto(`/api/contacts/${enquiry?.id}`)
   const reply = page.getByLabel('Reply')
   const send = page.getByRole('button', { name: 'Send', exact: true })
@@ -53,23 +52,20 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
 
   // Offline, the text stays. Another window has what was kept, and neither loses the words of the other.
   const state = page.locator('#draft-state')
-  const pause = () => page.clock.runFor(1_000)
-  await pause()
   await expect(state).toHaveText('Draft kept.')
   const other = await page.context().newPage()
   await other.goto(page.url())
+  const kept = other.waitForResponse((answer) => answer.request().method() !== 'GET')
   await other.getByLabel('Reply').fill('Of another window.')
-  await pause()
+  await kept
   await expect(other.locator('#draft-state')).toHaveText('Draft kept.')
   await other.close()
   await page.context().setOffline(true)
   await reply.fill('Offline.')
-  await pause()
   await expect(state).toHaveText('Not kept: there is no connection. Trying again.')
   await expect(reply).toHaveValue('Offline.')
   await page.context().setOffline(false)
   await page.keyboard.type('!')
-  await pause()
   await expect(reply).toHaveValue('Of another window.\n\nOffline.!')
 
   await page.keyboard.press('Control+Enter')

@@ -181,6 +181,7 @@ test.describe('without JavaScript', () => {
     await page.locator('.all-pages summary').click()
     await page.getByRole('main').locator('a[href="/faq#price"]').click()
     await expect(page.locator('#price .prose')).toBeInViewport()
+    await expect(page.getByRole('searchbox')).toBeHidden()
   })
 })
 

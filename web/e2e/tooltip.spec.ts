@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { stopClock, visit } from './page-actions.ts'
+import { delay, hydrated, stopClock, visit } from './page-actions.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
@@ -33,6 +33,23 @@ test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it
   await page.clock.runFor(10_000)
   await expect(tooltip(page)).toBeVisible()
   await page.mouse.down()
+  await expect(tooltip(page)).toBeHidden()
+})
+
+test('the delay counts from the arrival of the pointer, which the boot snippet notes', {
+  tag: NIGHT,
+}, async ({ page }) => {
+  const arrive = await delay(page)
+  await page.goto('/')
+  await page.locator('.search-link').hover()
+  await expect(page.locator('html')).toHaveAttribute('data-hovered-at', /\d/)
+  await page.evaluate(() => {
+    document.documentElement.dataset.hoveredAt = `${performance.now() + 600_000}`
+  })
+  arrive()
+  await hydrated(page)
+  await page.waitForTimeout(1_500)
+
   await expect(tooltip(page)).toBeHidden()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainOf } from './built-page.ts'
+import { mainOf, readPage, textOf } from './built-page.ts'
 
 test('the list: featured jobs first, the others with three requirements', () => {
   expect(mainOf('/careers')).toBe(`
@@ -22,6 +22,21 @@ Write anyway.
 Write to us → /contact
 What you get → /careers#benefits
 `)
+})
+
+test('department, level, Featured and requirements look like badges', () => {
+  const badges = readPage('/careers').querySelectorAll('#openings .badge')
+  expect(badges.map(textOf)).toEqual([
+    ...['Road', 'Junior', 'A license for a van'],
+    ...[
+      'Workshop',
+      'Senior',
+      'Featured',
+      'Knots in two systems',
+      'A steady hand',
+      'Daylight hours',
+    ],
+  ])
 })
 
 test('a job with every part', () => {

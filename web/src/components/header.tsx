@@ -65,15 +65,14 @@ function NavigationProgress() {
 export function SearchLink() {
   const { icons, texts } = useShell()
   // The file of the page is the same on every system.
-  const hydrated = useHydrated()
-  const system = hydrated && /Mac OS X/.test(navigator.userAgent) ? 'apple' : 'elsewhere'
+  const system = useHydrated() && /Mac OS X/.test(navigator.userAgent) ? 'apple' : 'elsewhere'
   return (
     <Link
       to="/search"
       hash="q"
       className="icon-link search-link"
       aria-label={texts.search}
-      data-tooltip={hydrated ? texts.searchShortcut[system] : undefined}
+      data-tooltip={texts.searchShortcut[system]}
     >
       <Icon path={icons.search} />
     </Link>

@@ -9,9 +9,12 @@ export function plural(forms: Plural, count: number, language: string): string {
 
 /**
  * Whether one of the texts contains the search text as it stands, whatever its case and the white space around
- * it; an empty one is in every text. Content is in the normal form NFC, so the search text is read in it.
+ * it; an empty one is in every text. Content is in the normal form NFC, so the search text is read in it. What keeps
+ * a number and its unit on one line is read as a visitor types it.
  */
 export function containsText(texts: string[], search = ''): boolean {
-  const wanted = search.normalize().trim().toLowerCase()
-  return texts.some((text) => text.toLowerCase().includes(wanted))
+  const typed = (text: string) =>
+    text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').toLowerCase()
+  const wanted = typed(search.normalize().trim())
+  return texts.some((text) => typed(text).includes(wanted))
 }

@@ -37,7 +37,7 @@ const questions: FaqItem[] = [
     id: 'invoice',
     category: 'Pricing',
     question: 'When do I pay for a résumé?',
-    answer: [['p', ['Within 30 days of one signature.']]],
+    answer: [['p', ['Within 30\u00a0days of one signature, or 2\u2060–\u20604\u00a0weeks.']]],
     searchTerms: [],
   },
 ]
@@ -48,6 +48,7 @@ test.each([
   ['finds a part of a word', { q: 'ileston' }, ['price']],
   ['reads an answer without its markup', { q: 'between 4-8 weeks' }, ['time']],
   ['ignores the white space around the text', { q: '  30 days ' }, ['invoice']],
+  ['finds what stays on one line', { q: '2–4 weeks' }, ['invoice']],
   ['does not search the target of a link', { q: '/services' }, []],
   ['does not search categories', { q: 'pricing' }, []],
   ['does not search terms that no visitor sees', { q: 'mvp' }, []],
