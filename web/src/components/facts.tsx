@@ -29,6 +29,18 @@ export function FactProse({ heading, text }: FactProseProps) {
   )
 }
 
+/** The row with a text on a band of its own; renders nothing without it. */
+export function FactBand({ heading, text }: FactProseProps) {
+  if (heading === undefined || text === undefined) return null
+  return (
+    <div className="band">
+      <div className="wrapper">
+        <FactProse heading={heading} text={text} />
+      </div>
+    </div>
+  )
+}
+
 interface FactListProps {
   heading: string | undefined
   items: string[]

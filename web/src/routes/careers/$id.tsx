@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { OpenJobData } from '#web/page-data/careers.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { Fact, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'
+import { Fact, FactBand, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
@@ -95,13 +95,7 @@ function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }
       <div className={`wrapper hue-${job.hue}`}>
         <FactProse heading={text.description} text={job.description} />
       </div>
-      {text.firstNinetyDays && job.firstNinetyDays && (
-        <div className="band">
-          <div className="wrapper">
-            <FactProse heading={text.firstNinetyDays} text={job.firstNinetyDays} />
-          </div>
-        </div>
-      )}
+      <FactBand heading={text.firstNinetyDays} text={job.firstNinetyDays} />
       <div className={`wrapper hue-${job.hue}`}>
         <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
         <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />

@@ -2,7 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import { StudyRow } from '#web/src/components/case-studies.tsx'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { Fact, FactList, FactProse, FactServices, FactStrip } from '#web/src/components/facts.tsx'
+import {
+  Fact,
+  FactBand,
+  FactList,
+  FactProse,
+  FactServices,
+  FactStrip,
+} from '#web/src/components/facts.tsx'
 import { Change, Figures } from '#web/src/components/figures.tsx'
 import { LeftOut } from '#web/src/components/left-out.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
@@ -115,13 +122,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
         <FactList heading={text.results} items={study.results} className="ruled-list" />
         <FactProse heading={text.measured} text={study.measured} />
       </div>
-      {study.failed && (
-        <div className="band">
-          <div className="wrapper">
-            <FactProse heading={text.failed} text={study.failed} />
-          </div>
-        </div>
-      )}
+      <FactBand heading={text.failed} text={study.failed} />
       <div className="wrapper">
         <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
         <FactServices
