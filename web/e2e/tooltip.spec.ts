@@ -36,22 +36,27 @@ test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('the delay counts from the arrival of the pointer, which the boot snippet notes', {
-  tag: NIGHT,
-}, async ({ page }) => {
-  const arrive = await delay(page)
-  await page.goto('/')
-  await page.locator('.search-link').hover()
-  await expect(page.locator('html')).toHaveAttribute('data-hovered-at', /\d/)
-  await page.evaluate(() => {
-    document.documentElement.dataset.hoveredAt = `${performance.now() + 600_000}`
-  })
-  arrive()
-  await hydrated(page)
-  await page.waitForTimeout(1_500)
+for (const [control, panel] of [
+  ['.search-link', '[role=tooltip]'],
+  ['.menu-trigger', '#services-menu'],
+] as const) {
+  test(`the delay of ${panel} counts from the arrival of the pointer, which the boot snippet notes`, {
+    tag: NIGHT,
+  }, async ({ page }) => {
+    const arrive = await delay(page)
+    await page.goto('/')
+    await page.locator(control).hover()
+    await expect(page.locator('html')).toHaveAttribute('data-hovered-at', /\d/)
+    await page.evaluate(() => {
+      document.documentElement.dataset.hoveredAt = `${performance.now() + 600_000}`
+    })
+    arrive()
+    await hydrated(page)
+    await page.waitForTimeout(1_500)
 
-  await expect(tooltip(page)).toBeHidden()
-})
+    await expect(page.locator(panel)).toBeHidden()
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } })
