@@ -67,15 +67,15 @@ async function readThread(
 /**
  * The statements that record a change by an operator: its audit entry, whose number the first of them returns, and its
  * event.
- * @param action the same of both, with the words of the event
+ * @param action the same of both, with the words of the event and its time, which is that of a change beside it
  */
 export function recordChange(
   db: D1Database,
   { id, version }: Thread,
   actor: Actor,
-  { action, note = null }: { action: string; note?: string | null },
+  { action, note = null, at = new Date() }: { action: string; note?: string | null; at?: Date },
 ): D1PreparedStatement[] {
-  const by = [id, version, new Date().toISOString(), actor.name, Number(actor.verified), action]
+  const by = [id, version, at.toISOString(), actor.name, Number(actor.verified), action]
   return [
     db
       .prepare(

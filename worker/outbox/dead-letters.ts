@@ -39,7 +39,7 @@ export async function listDeliveryProblems(
   db: D1Database,
   now: number,
 ): Promise<ChannelFailures[]> {
-  const columns = 'channel, state, tries, error, next_at, contact_id'
+  const columns = 'channel, state, tries, error, next_at'
   const { results } = await db
     .prepare(
       `SELECT channel, sum(tries) AS failures, sum(state = 'waiting') AS waiting,

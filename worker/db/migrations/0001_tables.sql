@@ -116,7 +116,6 @@ CREATE TABLE event (
   to_due      TEXT,
   -- The text of a note or a reply, or the newest part of that of a mail, whose rest is in mail.
   note        TEXT,
-  -- The time of the last change of a note by its author.
   -- 1 for an answer that its operator took back, and for a deleted note.
   taken_back  INTEGER NOT NULL DEFAULT 0,
   -- As JSON (worker/replies/received.ts).

@@ -124,7 +124,9 @@ export async function changeContact(
     const now = new Date()
     const statements = [
       ...(texts.length > 0 ? [writeThread(db, thread, [...texts, ...thread.entries])] : []),
-      ...notes.flatMap((note) => recordChange(db, thread, actor, { action: 'note', note })),
+      ...notes.flatMap((note) =>
+        recordChange(db, thread, actor, { action: 'note', note, at: now }),
+      ),
       ...(reply && !isOld ? await answerStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),
     ]
