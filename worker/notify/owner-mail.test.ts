@@ -29,6 +29,12 @@ async function mailsAfter(...steps: Step[]) {
   const message = steps.find((step) => step.message)?.message ?? 'Secret wish'
   await storeContacts(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example`, message }))
   const { mails, bindings } = mailbox()
+  // No two statements are of the same time.
+  const prepare = DB.prepare.bind(DB)
+  DB.prepare = (sql) => {
+    vi.setSystemTime(Date.now() + 1)
+    return prepare(sql)
+  }
   const env = completed({ DB, ...bindings })
   const ada = operatorAt({ fetch: inProcess(env) }, 'ADA@a.example')
   const statuses: number[] = []
