@@ -4,7 +4,7 @@ import { entriesOf } from '#content/entries-of.ts'
 import { createCourse } from '#web/fold/create-course.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
-import { type CaseStudy, metricData, studyCard } from './cards.ts'
+import { type CaseStudy, metricData, pick, studyCard } from './cards.ts'
 import { claimsOf, hueOf } from './catalogue.ts'
 import { writtenYear } from './format.ts'
 import { heroData, pageText } from './page-texts.ts'
@@ -25,7 +25,11 @@ export function caseStudiesData(content: Content) {
 
 /** The data of one case study's page, with its services and the next study. */
 export function caseStudyData(content: Content, id: string) {
-  const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
+  const {
+    searchTerms: _,
+    imageUrl: __,
+    ...study
+  } = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...study,
     year: writtenYear(study.year, content.site.language),
@@ -44,7 +48,9 @@ export function caseStudyData(content: Content, id: string) {
 function nextOf(content: Content, id: string) {
   const ids = content.catalogue.caseStudies
   const next = ids[(ids.indexOf(id) + 1) % ids.length]
-  return next && next !== id ? studyCard(content, next) : undefined
+  if (next === undefined || next === id) return undefined
+  const card = studyCard(content, next)
+  return { ...pick(card, 'id', 'title', 'category', 'client', 'hue', 'fold'), metrics: [] }
 }
 
 /** The part of a study that was not built: its text with the counts, and the counts for the drawing. */

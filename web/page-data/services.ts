@@ -53,7 +53,11 @@ const ARTICLES = 2
 
 /** The data of one service's page. */
 export function serviceData(content: Content, id: string) {
-  const service = assertDefined(content.services.get(id), `service "${id}"`)
+  const {
+    searchTerms: _,
+    questions,
+    ...service
+  } = assertDefined(content.services.get(id), `service "${id}"`)
   const { slug, hue } = categoryOf(content.catalogue.categories, service.category)
   const studies = relatedStudies(content, service.name)
   return {
@@ -64,7 +68,7 @@ export function serviceData(content: Content, id: string) {
     fold: createFold(id, 4, 240),
     studies,
     nearest: studies.length > 0 ? undefined : nearestStudy(content, id),
-    near: [...articlesAbout(content, id), ...questionsOf(content, service.questions)],
+    near: [...articlesAbout(content, id), ...questionsOf(content, questions)],
   }
 }
 

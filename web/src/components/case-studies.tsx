@@ -66,7 +66,9 @@ function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean })
 }
 
 interface StudyRowProps {
-  card: StudyCardData
+  card: Pick<StudyCardData, 'id' | 'title' | 'category' | 'client' | 'hue' | 'fold' | 'metrics'> & {
+    description?: string
+  }
   /** On the page of another entry: its relation to that entry. Its title is then a heading of the page. */
   relation?: string | undefined
   /** Without the description, which the page has above. */
@@ -92,7 +94,9 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
           </Link>
         </Title>
         <p className="mt-2 text-small">{card.client}</p>
-        {!isBrief && <p className="text-small text-muted">{card.description}</p>}
+        {!isBrief && card.description && (
+          <p className="text-small text-muted">{card.description}</p>
+        )}
       </div>
       {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
     </article>

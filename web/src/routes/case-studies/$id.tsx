@@ -129,9 +129,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
           heading={study.services.length > 1 ? text.services : text.service}
           services={study.services}
         />
-        {next && text.next && (
-          <StudyRow card={{ ...next, metrics: [] }} relation={text.next} isBrief />
-        )}
+        {next && text.next && <StudyRow card={next} relation={text.next} />}
       </div>
     </div>
   )
