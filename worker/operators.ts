@@ -1,3 +1,4 @@
+import type { Actor } from './db/audit.ts'
 import { settings } from './settings.ts'
 import { email as emailSchema } from './shared/field-schema.ts'
 import { compose } from './shared/normal-form.ts'
@@ -33,6 +34,11 @@ export function isAddress(text: string): boolean {
 /** Whether two names are of the same operator: their case, and white space around them, do not count. */
 export function isSameOperator(one: string, other: string): boolean {
   return fold(one) === fold(other)
+}
+
+/** Whether a record is of this operator: anyone with a token can type the name of one whom Access knows. */
+export function isBy(record: { actor: string; verified: boolean }, by: Actor): boolean {
+  return record.verified === by.verified && isSameOperator(record.actor, by.name)
 }
 
 /** The name of an operator as the settings spell it; one that is not listed comes out on one line. */

@@ -3,7 +3,7 @@ import { sqlStatuses } from '../contact/status.ts'
 import { AS_READ, changeThread, raiseVersion, searchedThread } from '../contact/thread.ts'
 import type { Actor } from '../db/audit.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { fold, isSameOperator } from '../operators.ts'
+import { fold, isBy } from '../operators.ts'
 import { isBeingSent } from '../outbox/store.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
@@ -128,7 +128,7 @@ export async function takeBack(
 ): Promise<string | undefined> {
   const results = await changeThread<{ note: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'answer')
-    if (own?.verified !== actor.verified || !isSameOperator(own.actor, actor.name)) return []
+    if (!own || !isBy(own, actor)) return []
     const isTheirs = `event.seq = ?3 AND ${AS_READ}
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
     const prepare = (sql: string, ...values: unknown[]) =>

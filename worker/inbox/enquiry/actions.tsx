@@ -6,6 +6,7 @@ import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import type { OperatorContact } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
+import { mailtoUrl } from './linked-text.tsx'
 import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status.tsx'
 
 /**
@@ -125,8 +126,7 @@ export const Move = ({ to, label = statuses[to].move, ...button }: MoveProps) =>
   </Action>
 )
 
-/** Opens a mail to the sender; everything except the @ is percent-encoded (RFC 6068), so that nobody can add a header. */
+/** Opens a mail to the sender, with the enquiry's reference as its subject. */
 function mailUrl({ email, reference }: OperatorContact): string {
-  const address = encodeURIComponent(email).replace('%40', '@')
-  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${reference}`)}`
+  return `${mailtoUrl(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`
 }

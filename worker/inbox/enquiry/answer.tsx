@@ -6,6 +6,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { usualSubject } from '#worker/notify/sender-mail.ts'
+import { isBy } from '#worker/operators.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { languageCalled } from '#worker/texts/language.ts'
@@ -20,13 +21,13 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { findContact, type OperatorContact, requireContact } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
-import { type ContactEvent, isBy } from './events.ts'
+import type { ContactEvent } from './events.ts'
 import { possibleOwners } from './possible-owners.ts'
 
 /** Changes that have a notice and nothing to undo. */
 const additions = ['note', 'email'] as const
 
-export const enquiryQuerySchema = z.strictObject(
+const enquiryQuerySchema = z.strictObject(
   {
     /** A move that a form has just made, here or of the previous one of the list, or an addition to this one. */
     changed: z.optional(z.union([changeNumber, z.enum(additions)], 'Remove this parameter.')),

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
+import { isBy } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
@@ -8,7 +9,7 @@ import { channelName } from '../page/notices.tsx'
 import { Clock, Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import type { OperatorContact } from './enquiry.ts'
-import { actorOf, type ContactEvent, describeEvent, isBy } from './events.ts'
+import { actorOf, type ContactEvent, describeEvent } from './events.ts'
 import { LinkedText } from './linked-text.tsx'
 
 export type ThreadProps = {

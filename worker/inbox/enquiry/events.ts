@@ -1,5 +1,4 @@
 import { type ContactStatus, statuses } from '#worker/contact/status.ts'
-import type { Actor } from '#worker/db/audit.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
@@ -69,11 +68,6 @@ export const EXCERPT = `substr(ifnull((
     SELECT note FROM event WHERE contact_id = contact.id AND action = 'received' AND note <> ''
       AND mail ->> 'automatic' IS NULL
     ORDER BY seq DESC LIMIT 1), message), 1, ${EXCERPT_LENGTH}) AS excerpt`
-
-/** Whether an event is of this operator: anyone with a token can type the name of one whom Access knows. */
-export function isBy({ actor, verified }: Pick<ContactEvent, 'actor' | 'verified'>, by: Actor) {
-  return verified === by.verified && isSameOperator(actor, by.name)
-}
 
 /** Whether a move of an operator gave the enquiry to somebody else. */
 export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & Owners): boolean {

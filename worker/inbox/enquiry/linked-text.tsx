@@ -96,14 +96,18 @@ function urlParts(word: string): TextPart[] {
   return [{ text: before }, { text: url, href: url }, { text: word.slice(start + url.length) }]
 }
 
+/** The target of a link to an address; all of it but the @ is percent-encoded (RFC 6068), so that nobody can add a header. */
+export function mailtoUrl(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
 function emailParts(word: string): TextPart[] {
   const [before = ''] = OPENING_QUOTE.exec(word) ?? []
   const email = withoutClosing(word.slice(before.length))
   if (!EMAIL.test(email)) return [{ text: word }]
-  const href = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
   return [
     { text: before },
-    { text: email, href },
+    { text: email, href: mailtoUrl(email) },
     { text: word.slice(before.length + email.length) },
   ]
 }
