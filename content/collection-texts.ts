@@ -80,7 +80,7 @@ export function fileOf(name: keyof typeof documents): string {
 }
 
 /** The text of a document at a dotted path. */
-export function textAt(document: unknown, field: string): unknown {
+function textAt(document: unknown, field: string): unknown {
   return field.split('.').reduce(get, document)
 }
 

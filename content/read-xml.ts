@@ -1,7 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 
 /** An element of an XML file, without its children. */
-export interface XmlElement {
+interface XmlElement {
   /** With its prefix, if it has one. */
   name: string
   /** The address of its namespace; '' without one. */

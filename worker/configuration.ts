@@ -62,7 +62,7 @@ const variables = z.object({
 })
 
 /** The names of the wrong settings, and a message to the operator that names the fix. */
-export type Mistake = { names: string[]; message: string }
+type Mistake = { names: string[]; message: string }
 type Configuration = ReturnType<typeof readConfiguration>
 /** The team whose Cloudflare Access signs, and the application it signs for. */
 export type Access = NonNullable<Configuration['access']>

@@ -79,7 +79,7 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
  * The source of a content module by its name without `content:`. `shell/de` is the shell of one language.
  * @throws {Error} when there is no module of that name
  */
-export async function contentModule(name: string, inBrowser: boolean): Promise<string> {
+async function contentModule(name: string, inBrowser: boolean): Promise<string> {
   const [folder = '', language] = name.split('/')
   if (folder === 'shell' && language) return exported(await shellIn(language))
   const source = MODULES[name]

@@ -79,7 +79,7 @@ type Texts = 'terms' | 'words'
 export type Entry = Omit<Row, Texts> & Record<Texts, string[]>
 
 /** The rows of the site: all entries, then all pages but the search. */
-export function rowsOf(content: Content): Entry[] {
+function rowsOf(content: Content): Entry[] {
   const {
     catalogue,
     services,

@@ -6,7 +6,7 @@ import { AUTOMATIC, mailChannel } from './mail.ts'
 import { inboxUrl, quoteLines } from './notification.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
-export type HandedOver = { by: string; note: string | null }
+type HandedOver = { by: string; note: string | null }
 
 /** An enquiry in a mail to its owner. */
 export type Told = ContactRecord & { handedOver?: HandedOver | undefined }

@@ -1,7 +1,7 @@
 import { confirmationInsert } from './store.ts'
 
 /** A part of the budget (outbox/recipient.ts): new subscribers must not wait for the earlier ones. */
-export const ASKED_AN_HOUR = 20
+const ASKED_AN_HOUR = 20
 
 /**
  * Asks addresses that were given while email was not set up to confirm, the first ones first, and starts

@@ -44,7 +44,7 @@ export function AtAGlance({ heading, items }: AtAGlanceProps) {
   )
 }
 
-export interface FigureListProps {
+interface FigureListProps {
   /** The basis is the source of a figure; its change is drawn below it. */
   figures: {
     value: string

@@ -62,7 +62,7 @@ function NavigationProgress() {
 }
 
 /** Links to the search box. The boot snippet handles its keyboard shortcut, which the tooltip names. */
-export function SearchLink() {
+function SearchLink() {
   const { icons, texts } = useShell()
   // The file of the page is the same on every system.
   const system = useHydrated() && /Mac OS X/.test(navigator.userAgent) ? 'apple' : 'elsewhere'
@@ -85,7 +85,7 @@ const THEMES = ['light', 'dark'] as const
  * Switches between the light and the dark theme. The boot snippet changes the theme and the stylesheet
  * shows the icon and the name of the other one, so it works without the app.
  */
-export function ThemeSwitch() {
+function ThemeSwitch() {
   const { icons, texts } = useShell()
   return (
     <button

@@ -1,5 +1,5 @@
 /** A text with a number: a form for each plural category of its language (Intl.PluralRules). */
-export type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string }
+type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string }
 
 /** The form of a text for a number in a language (BCP 47), with the number in place of `{count}`. */
 export function plural(forms: Plural, count: number, language: string): string {

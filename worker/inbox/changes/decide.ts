@@ -80,7 +80,7 @@ export function moveBack(from: Standing, to: Standing): Move {
   }
 }
 
-export function isSameStanding(one: Standing, other: Standing): boolean {
+function isSameStanding(one: Standing, other: Standing): boolean {
   return one.status === other.status && one.owner === other.owner && one.due === other.due
 }
 

@@ -33,7 +33,7 @@ export const words = z.string(NOT_TEXT).check(plain, z.trim())
 export const note = words.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
 /** The name of an operator as an owner; where the settings list operators, one of them. */
-export const ownerName = z.string(noOwner).check(
+const ownerName = z.string(noOwner).check(
   z.overwrite((name) => listedName(name.toWellFormed())),
   z.minLength(1, noOwner),
   z.maxLength(OWNER_MAX_LENGTH, noOwner),
@@ -41,7 +41,7 @@ export const ownerName = z.string(noOwner).check(
 )
 
 /** A choice of a day until which enquiries are put off, or `now` to bring them back. */
-export const untilDay = z.union([z.enum([...laterDays, 'now']), z.iso.date()], noUntil)
+const untilDay = z.union([z.enum([...laterDays, 'now']), z.iso.date()], noUntil)
 
 /** A number as JSON, or as a field of a form or an address. */
 const wholeNumber = (message: string) =>

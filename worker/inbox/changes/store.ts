@@ -26,7 +26,7 @@ import {
 export type EnquiryVersion = { id: string; version?: number | undefined }
 
 /** A move of one of several enquiries. */
-export type MoveOf = EnquiryVersion & {
+type MoveOf = EnquiryVersion & {
   move: Move
   /** In place of `version`, where the move itself decides whether it overwrites something: the version it began from. */
   after?: number

@@ -22,7 +22,7 @@ const NAME_MAX_LENGTH = 200
 const noName = 'Enter your name.'
 const noPassword = 'Enter the operator token.'
 
-export const signInSchema = z.strictObject(
+const signInSchema = z.strictObject(
   {
     name: z.string(noName).check(
       z.overwrite((name) => listedName(name)),

@@ -18,7 +18,7 @@ import { AUDIT_URL, appendQuery } from '../page/urls.ts'
 const PAGE_ENTRIES = 50
 
 /** `day` is a whole day of the operator's zone; the case of `actor` is ignored. */
-export const auditQuerySchema = z.strictObject(
+const auditQuerySchema = z.strictObject(
   {
     cursor: z.optional(
       z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, NO_CURSOR)), z.transform(Number)),

@@ -23,7 +23,7 @@ const exportSchema = z.strictObject(
   'Remove this field: only email and format are accepted.',
 )
 
-export const personQuerySchema = z.strictObject(
+const personQuerySchema = z.strictObject(
   { enquiry: z.optional(z.string()) },
   'Remove this parameter: only enquiry is accepted.',
 )

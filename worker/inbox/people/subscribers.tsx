@@ -17,7 +17,7 @@ import { findPerson } from './store.ts'
 const PAGE_ROWS = 100
 const FILE_ROWS = 1000
 
-export const subscribersQuerySchema = z.strictObject(
+const subscribersQuerySchema = z.strictObject(
   {
     cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}\.\d{1,13}$/, NO_CURSOR))),
     format: z.optional(z.enum(['csv'], 'Send csv.')),

@@ -5,7 +5,7 @@ import { containsText } from '#web/src/lib/text.ts'
 import { queryText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 
 /** The filter of the questions; a key without a value matches all. */
-export interface FaqFilter extends SearchQuery {
+interface FaqFilter extends SearchQuery {
   category?: string | undefined
 }
 
