@@ -174,6 +174,27 @@ test('every button of the page keeps the reply, and saves the note once', async 
   expect(events.map(({ action }) => action).sort()).toEqual(['note', 'status'])
 })
 
+test('without mail, too, a saved note is no draft any more, also behind the page that asks', async () => {
+  const DB = memoryDatabase()
+  await storeContacts(DB, 1)
+  const worker = { fetch: inProcess({ DB }) }
+  const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
+  const note = 'Called, no answer'
+  const kept = await ben.sendJson('/id-1/draft', { note, version: 0, seen: '' })
+  const { draft } = (await kept.json()) as Answer
+  await mara.sendJson('/id-1/status', { status: 'spam' })
+
+  const late = await ben.sendForm('/id-1/status', {
+    ...{ status: 'done', note, version: '0', seen: draft.at },
+  })
+
+  expect(late.status).toBe(409)
+  const page = await ben.read('/id-1')
+  expect(page.text.split(note)).toHaveLength(2)
+  expect(page.querySelector('#note')?.text.trim()).toBe('')
+  expect((await mara.read('/id-1')).text).not.toContain('is writing')
+})
+
 test('a reply that a colleague was faster than stays a draft behind the page that asks', async () => {
   const { ask, ben, shown, mara, mails } = await createWorker()
   await ask('/replies', { text: 'No' }, mara)

@@ -54,8 +54,8 @@ export const changes = new Hono<InboxEnv>()
       : await changeContact(c.env.DB, before.id, { version, move, note, ...c.var.by })
 
     const contact = await requireContact(c.env.DB, c.req.param('id'))
-    // The form has the fields of a reply, too: what is in them is kept, and the note beside them is saved.
-    if (asked.text !== undefined)
+    // The form of the page has the fields of a reply, too: what is in them is kept, and the note beside them is saved.
+    if ((asked.text ?? asked.seen) !== undefined)
       await keepTyped(c, contact, { ...asked, version: contact.version })
     if (done.isStale) return refuse(c, { change, asked, contact, list })
     const isMove = change === 'status' || change === 'owner' || change === 'later'
