@@ -58,22 +58,23 @@ A weaver reads it | On the same day.
 `)
 })
 
-test('the form: its fields, what the browser fills in, what is required, and the honeypot', () => {
+test('the form: its fields, what the browser fills in, what is required, words from both sides, and the honeypot', () => {
   const controls = readPage('/contact').querySelectorAll('form [name]')
 
   const said = controls.map((each) => [
     each.getAttribute('name'),
     each.getAttribute('autocomplete'),
     each.hasAttribute('required'),
+    each.getAttribute('dir'),
   ])
 
   expect(said).toEqual([
-    ['name', 'name', true],
-    ['email', 'email', true],
-    ['serviceInterest', undefined, false],
-    ['size', undefined, false],
-    ['message', undefined, true],
-    ['website', 'off', false],
+    ['name', 'name', true, 'auto'],
+    ['email', 'email', true, undefined],
+    ['serviceInterest', undefined, false, undefined],
+    ['size', undefined, false, 'auto'],
+    ['message', undefined, true, 'auto'],
+    ['website', 'off', false, undefined],
   ])
   expect(controls[1]?.getAttribute('type')).toBe('email')
   expect(controls[4]?.getAttribute('rows')).toBe('4')

@@ -51,6 +51,7 @@ export function EnquiryField({ field, message, textRef }: EnquiryFieldProps) {
               {...props}
               ref={ref}
               rows={ROWS}
+              dir="auto"
               required={required}
               autoComplete={autoComplete}
             />
@@ -64,7 +65,7 @@ export function EnquiryField({ field, message, textRef }: EnquiryFieldProps) {
             // A web address without its scheme is fine, but no browser accepts it in a field of that type.
             inputMode={kind === 'url' ? 'url' : undefined}
             // As browsers do for phone numbers, from right to left, too.
-            dir={kind === 'url' ? 'ltr' : undefined}
+            dir={kind === 'url' ? 'ltr' : kind === 'text' ? 'auto' : undefined}
             required={required}
             autoComplete={autoComplete}
           />
