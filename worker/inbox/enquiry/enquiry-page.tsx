@@ -109,8 +109,9 @@ function ListNavigation({ contact, list, neighbors: { previous, next } }: Enquir
 }
 
 /** Why the spam filter flagged it, until an operator moves it. */
-function SpamReasons({ contact: { status, reasons } }: EnquiryPageProps) {
-  if (!isFlagged(status) || reasons.length === 0) return null
+function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps) {
+  const isMoved = events.some(({ action }) => action === 'status')
+  if (!isFlagged(status) || isMoved || reasons.length === 0) return null
   return (
     <section class="notice mt-6">
       <h2 class="text-small">Why it is in {statuses[status].label}</h2>

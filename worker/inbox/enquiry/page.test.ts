@@ -53,6 +53,15 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
   expect(page.querySelector('#note')?.text.trim()).toBe('')
 })
 
+test('says why an enquiry is in Spam only until an operator moves it', async () => {
+  await store(1, () => ({ status: 'held', reasons: ['links'] }))
+  const why = async () => texts(await read('/id-1'), '.notice h2')
+
+  expect(await why()).toEqual(['Why it is in Held'])
+  await sendForm('/id-1/status', { status: 'spam' })
+  expect(await why()).toEqual([])
+})
+
 test.each([
   ['', 'LF-1', 'LF-5'],
   ['status=all', 'LF-4', 'LF-2'],

@@ -4,7 +4,6 @@ import { asWritten } from '../page/fields.tsx'
 import type { OperatorContact } from './enquiry.ts'
 import { DeliveryState, Event, Head, Line, type ThreadProps } from './event.tsx'
 import { LinkedText } from './linked-text.tsx'
-import { isFlagged } from './status.tsx'
 
 /**
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
@@ -39,7 +38,8 @@ export function Thread({ contact, operator, list }: ThreadProps) {
 /** The first item: the words of the form. */
 function Enquiry({ contact }: { contact: OperatorContact }) {
   const { name, message, status, createdAt, reasons, language, events } = contact
-  const first = events.find((event) => event.action === 'status')?.from ?? status
+  const move = events.find((event) => event.action === 'status')
+  const first = move?.from ?? status
   return (
     <li data-kind="theirs">
       <Head at={createdAt}>
@@ -51,8 +51,8 @@ function Enquiry({ contact }: { contact: OperatorContact }) {
       {first !== 'new' && (
         <p class="text-small text-muted">
           Received as {statuses[first].label}.
-          {/* For a flagged enquiry, the page already shows them at the top. */}
-          {!isFlagged(status) && reasons.map((reason) => ` ${reasonSentence(reason)}`)}
+          {/* Before a move, the page already shows them at the top. */}
+          {move && reasons.map((reason) => ` ${reasonSentence(reason)}`)}
         </p>
       )}
     </li>
