@@ -39,6 +39,24 @@ test.each(["'", '한', 'ﷺ', '\r\n', '"', '🙂', '\\n\n🙂'])(
   },
 )
 
+test('leaves room for a second copy in hexadecimal, however long the labels of a form are', () => {
+  const label = (n: number) => `${n} ${'क'.repeat(40)}`
+  const options = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`o${n}`, label(n)]))
+  const field = {
+    name: 'goals',
+    kind: 'choices',
+    label: 'Goals',
+    required: false,
+    options,
+  } as const
+  const fields = { goals: Object.keys(options) }
+
+  const text = searchText({ ...short, message: 'ﷺ'.repeat(7800), fields }, [...form, field])
+
+  expect(text).toContain(label(39))
+  expect(bytesOf(text)).toBeLessThanOrEqual(49_000)
+})
+
 test('a thread keeps its first texts whole, and a phone number in any spelling', () => {
   const text = threadSearchText(['Call +1 (555) 010-0199', 'word '.repeat(9000), 'Lost'])
 

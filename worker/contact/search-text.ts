@@ -13,6 +13,8 @@ import type { Enquiry } from './record.ts'
  */
 const OWN_MAX_BYTES = 74_000
 const THREAD_MAX_BYTES = 20_000
+/** A backup writes a search text with both kinds of line breaks once more, in hexadecimal. */
+const OWN_MAX_SEARCH_BYTES = 49_000
 /** Room for the name, the address and the reference beside whatever a form asks for. */
 const OWN_MIN_BYTES = 2_000
 
@@ -36,11 +38,12 @@ export function searchText(contact: Searched, form: readonly FormField[]): strin
   // Normalized fields hold no line break, so no phrase matches across two of them.
   const text = [...names, ...others, ...attributed, message].map(searchableText).join('\n')
   const stored = exportedBytes(message) + exportedBytes(JSON.stringify(short))
-  return cutToBytes(Math.max(OWN_MAX_BYTES - stored, OWN_MIN_BYTES), text)
+  const room = Math.min(OWN_MAX_BYTES - stored, OWN_MAX_SEARCH_BYTES)
+  return cutToBytes(Math.max(room, OWN_MIN_BYTES), text)
 }
 
 /** The bytes of a text in an export, where a quote and a line break are two characters. */
-function exportedBytes(text: string): number {
+export function exportedBytes(text: string): number {
   return bytesOf(text) + (text.match(/['\r\n]/g)?.length ?? 0)
 }
 

@@ -99,6 +99,17 @@ test('two windows of one operator lose neither text, and an empty form leaves no
   expect(await DB.prepare('SELECT count(*) AS n FROM draft').first('n')).toBe(0)
 })
 
+test('a draft never grows beyond what a backup can restore, whatever several windows keep', async () => {
+  const { keep, shown, DB } = await createWorker()
+  await keep({ text: 'Before', seen: '' })
+  for (const name of ['a', 'b', 'c', 'd'])
+    await keep({ text: `${name}\u0001${'한'.repeat(9990)}`, note: '\u0002'.repeat(5000), seen: '' })
+
+  expect((await shown()).text).toBe(`d${'한'.repeat(9990)}`)
+  const bytes = 'SELECT max(length(CAST(words AS BLOB))) AS n FROM draft'
+  expect(await DB.prepare(bytes).first('n')).toBeLessThan(90_000)
+})
+
 /** Keeps a text of Ben, while something else happens between its read and its write. */
 async function keepWhile(DB: D1Database, text: string, act: () => Promise<unknown>) {
   let isFirst = true

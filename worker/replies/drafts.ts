@@ -1,3 +1,4 @@
+import { exportedBytes } from '../contact/search-text.ts'
 import type { Actor } from '../db/audit.ts'
 import { fold } from '../operators.ts'
 
@@ -12,6 +13,9 @@ export type Draft = Words & { at: string }
 
 /** Who has a draft of an enquiry, since when, and the time of its last change; nobody else sees its words. */
 export type Writer = { operator: string; verified: boolean; since: string; at: string }
+
+/** In an export of the database a draft is one statement, of which D1 takes 100 KB. */
+const MAX_BYTES = 90_000
 
 const NOTHING: Words = { text: '', note: '', to: '', cc: '', subject: '' }
 
@@ -53,7 +57,7 @@ export type Typed = Words & { version?: number | undefined; seen?: string | unde
 
 /**
  * Keeps the words of a page as the operator's draft of an enquiry; without any, there is none. Words that another page
- * of theirs has kept since stay, above those of this one. Resolves to the draft, with words of '' when it is gone;
+ * of theirs has kept since stay, above those of this one, as long as both take at most 90 KB. Resolves to the draft, with words of '' when it is gone;
  * undefined when there is no such enquiry, or the operator has sent a reply or saved a note since.
  */
 export async function keepDraft(
@@ -105,16 +109,17 @@ function parse(words: string | null): Words {
   return { ...NOTHING, ...JSON.parse(words ?? '{}') }
 }
 
-/** The words of two pages. */
+/** The words of two pages; those of the later one alone, if both are too long. */
 function join(earlier: Words, later: Words): Words {
   const both = (one: string, other: string) =>
     other.includes(one) ? other : one.includes(other) ? one : `${one}\n\n${other}`
   const { to, cc, subject } = later
-  return {
+  const joined = {
     text: both(earlier.text, later.text),
     note: both(earlier.note, later.note),
     to: to || earlier.to,
     cc: cc || earlier.cc,
     subject: subject || earlier.subject,
   }
+  return exportedBytes(JSON.stringify(joined)) > MAX_BYTES ? later : joined
 }

@@ -20,11 +20,14 @@ const notListed = () => {
 }
 
 /**
- * A text with plain line breaks, as the database keeps it. With U+0000, its functions would cut the search text off, and
- * no backup could be restored.
+ * A text with plain line breaks and without control characters, as the database keeps it: U+0000 would end the search
+ * text, and JSON takes six bytes for each, too many for a backup.
  */
 const plain = z.overwrite((sent: string) =>
-  sent.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\0', ''),
+  sent
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ''),
 )
 
 /** The words of an operator, without white space around them. */
