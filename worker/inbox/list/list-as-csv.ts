@@ -28,52 +28,52 @@ type Exported = OperatorContact & {
   received: string[]
   /** The fields of its form, as people read them. */
   readable: Record<string, string>
-  timeOf: (at: string | null | undefined) => string
-  origin: string
 }
 type Columns = Record<string, (of: Exported) => string | undefined>
 
 const attributionNames = Object.keys(attributionSchema.shape) as (keyof Attribution)[]
 
-// Programs rely on the names, order and values of these columns; columns for people come after them.
-const COLUMNS: Columns = {
-  id: ({ id }) => id,
-  reference: ({ reference }) => reference,
-  status: ({ status }) => status,
-  createdAt: ({ createdAt, timeOf }) => timeOf(createdAt),
-  statusAt: ({ statusAt, timeOf }) => timeOf(statusAt),
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  serviceInterest: ({ fields }) => String(fields.serviceInterest ?? ''),
-  message: ({ message }) => message,
-  notes: ({ events }) => notesOf(events).join('\n\n'),
-  reasons: ({ reasons }) => reasons.join(' '),
-  statusName: ({ status }) => statuses[status].label,
-  service: ({ readable }) => readable.serviceInterest,
-  link: ({ id, origin }) => origin + enquiryUrl(id),
-  language: ({ language }) => language,
-  owner: ({ owner }) => owner,
-  answeredAt: ({ answeredAt, timeOf }) => timeOf(answeredAt),
-  repliesSent: ({ sent }) => String(sent.length),
-  lastReplyAt: ({ sent, timeOf }) => timeOf(sent.toSorted().at(-1)),
-  mailsReceived: ({ received }) => String(received.length),
-  lastMailAt: ({ received, timeOf }) => timeOf(received.toSorted().at(-1)),
-  dueAt: ({ dueAt, timeOf }) => timeOf(dueAt),
-  ...Object.fromEntries(
-    attributionNames.map((name): [string, Columns[string]] => [
-      `attribution.${name}`,
-      ({ attribution }) => attribution[name],
-    ]),
-  ),
-}
+/** The columns of a file; the other fields of the form, with their options by label, come last, in its order. */
+function columnsOf({ form, zone, origin }: Export): Columns {
+  const zoned = zonedTime(zone)
+  const timeOf = (at: string | null | undefined) => (at ? zoned(at) : '')
+  // Programs rely on the names, order and values of these columns; columns for people come after them.
+  const columns: Columns = {
+    id: ({ id }) => id,
+    reference: ({ reference }) => reference,
+    status: ({ status }) => status,
+    createdAt: ({ createdAt }) => timeOf(createdAt),
+    statusAt: ({ statusAt }) => timeOf(statusAt),
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    serviceInterest: ({ fields }) => String(fields.serviceInterest ?? ''),
+    message: ({ message }) => message,
+    notes: ({ events }) => notesOf(events).join('\n\n'),
+    reasons: ({ reasons }) => reasons.join(' '),
+    statusName: ({ status }) => statuses[status].label,
+    service: ({ readable }) => readable.serviceInterest,
+    link: ({ id }) => origin + enquiryUrl(id),
+    language: ({ language }) => language,
+    owner: ({ owner }) => owner,
+    answeredAt: ({ answeredAt }) => timeOf(answeredAt),
+    repliesSent: ({ sent }) => String(sent.length),
+    lastReplyAt: ({ sent }) => timeOf(sent.toSorted().at(-1)),
+    mailsReceived: ({ received }) => String(received.length),
+    lastMailAt: ({ received }) => timeOf(received.toSorted().at(-1)),
+    dueAt: ({ dueAt }) => timeOf(dueAt),
+    ...Object.fromEntries(
+      attributionNames.map((name): [string, Columns[string]] => [
+        `attribution.${name}`,
+        ({ attribution }) => attribution[name],
+      ]),
+    ),
+  }
 
-/** The columns for a form: its other fields, with their options by label, come last, in its order. */
-function columnsOf(form: readonly FormField[]): Columns {
   const others = form.map(({ name }): [string, Columns[string]] => [
     name,
     ({ readable }) => readable[name],
   ])
-  return { ...COLUMNS, ...Object.fromEntries(others.filter(([name]) => !(name in COLUMNS))) }
+  return { ...columns, ...Object.fromEntries(others.filter(([name]) => !(name in columns))) }
 }
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
@@ -103,25 +103,17 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
 export function enquiriesAsCsv(
   db: D1Database,
   filter: ContactFilter,
-  { form, zone, origin }: Export,
+  asked: Export,
 ): ReadableStream<Uint8Array> {
-  const columns = columnsOf(form)
-  const zoned = zonedTime(zone)
-  const timeOf = (at: string | null | undefined) => (at ? zoned(at) : '')
+  const columns = columnsOf(asked)
   const read = (before?: number | string) =>
     listContacts(db, { ...filter, before, limit: PAGE_ROWS })
   const readableOf = ({ fields }: OperatorContact) =>
-    Object.fromEntries(readableFields(fields, form).map(({ name, value }) => [name, value]))
+    Object.fromEntries(readableFields(fields, asked.form).map(({ name, value }) => [name, value]))
   async function* rows() {
     for await (const { contacts } of everyPage(read)) {
       yield contacts.map((contact) => {
-        const of = {
-          ...contact,
-          ...mailsOf(contact),
-          readable: readableOf(contact),
-          timeOf,
-          origin,
-        }
+        const of = { ...contact, ...mailsOf(contact), readable: readableOf(contact) }
         return Object.values(columns).map((cell) => cell(of) ?? '')
       })
     }

@@ -27,10 +27,8 @@ const queues = {
   ],
   /** To do, without what the spam filter holds. */
   arrivals: [{ of: live, turn: 'us' }],
-} as const satisfies Record<
-  string,
-  { of: readonly ContactStatus[]; turn: WaitsFor; isLater?: true }[]
->
+} as const satisfies Record<string, Part[]>
+type Part = { of: readonly ContactStatus[]; turn: WaitsFor; isLater?: true }
 export type Queue = keyof typeof queues
 
 /** Selects the enquiries that meet all given conditions. */
@@ -137,12 +135,17 @@ export async function countByStatus(db: D1Database): Promise<Record<ContactStatu
 
 const NO_LIMIT = -1
 
-/** The number of enquiries that match a filter: reads each of them. */
-export async function countMatching(db: D1Database, filter: ContactFilter): Promise<number> {
-  const { sql, values } = selectListed(filter, 'after')
+/** The number of enquiries that match a filter, up to a limit and after a cursor, if there are any: reads each of them. */
+export async function countMatching(
+  db: D1Database,
+  filter: ContactFilter,
+  limit = NO_LIMIT,
+  cursor?: Cursor,
+): Promise<number> {
+  const { sql, values } = selectListed(filter, 'after', cursor)
   const count = await db
     .prepare(`SELECT count(*) AS count FROM (${sql} LIMIT ?2)`)
-    .bind(JSON.stringify(keysOf()), NO_LIMIT, ...values)
+    .bind(JSON.stringify(keysOf(cursor)), limit, ...values)
     .first<number>('count')
   return count ?? 0
 }
@@ -169,15 +172,10 @@ export async function countQueues(db: D1Database, operator: string): Promise<Que
 }
 
 /** The number of enquiries that began to wait for us after a time in milliseconds since 1970, up to `COUNTED`. */
-export async function countArrivals(db: D1Database, time: number): Promise<number> {
+export function countArrivals(db: D1Database, time: number): Promise<number> {
   const since = new Date(time).toISOString()
   const cursor = { turn: 'us', since, place: Number.MAX_SAFE_INTEGER } as const
-  const { sql } = selectListed({ queue: 'arrivals' }, 'after', cursor)
-  const count = await db
-    .prepare(`SELECT count(*) AS count FROM (${sql} LIMIT ?2)`)
-    .bind(JSON.stringify(keysOf(cursor)), COUNTED)
-    .first<number>('count')
-  return count ?? 0
+  return countMatching(db, { queue: 'arrivals' }, COUNTED, cursor)
 }
 
 function parseCursor(sent: number | string | undefined): Cursor | undefined {

@@ -118,8 +118,7 @@ const namesOf = (list: string) =>
     .replace(/\w+/g, (status) => statuses[status as ContactStatus]?.label ?? status)
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, actor, action, contactIds, count, name, reference } = entry
-  const { fromStatus, toStatus } = entry
+  const { at, actor, action, contactIds, count, name, reference, fromStatus, toStatus } = entry
   const [id] = contactIds
   return (
     <li class="row grid items-baseline gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_18rem]">

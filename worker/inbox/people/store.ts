@@ -39,17 +39,16 @@ type Subscription = {
  * person.
  */
 export async function findPerson(db: D1Database, email: string) {
-  const counted = 'SELECT count(*) AS count FROM (SELECT 1 FROM contact WHERE email = ?1 LIMIT ?2)'
   const most = COUNTED + 1
   const [count, { contacts }, subscription, mails, others, waiting] = await Promise.all([
-    db.prepare(counted).bind(email, most).first<number>('count'),
+    countMatching(db, { email }, most),
     listContacts(db, { email, limit: NEWEST }),
     findSubscription(db, email),
     countMails(db, email, most),
     findSamePerson(db, email, OTHERS),
     findWaiting(db, email),
   ])
-  return { email, count: count ?? 0, newest: contacts, subscription, mails, others, waiting }
+  return { email, count, newest: contacts, subscription, mails, others, waiting }
 }
 
 /** The enquiries with a reply to an address, in To or in Cc, that has not left. */
