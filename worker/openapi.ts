@@ -3,9 +3,8 @@ import { contactStatuses } from '#worker/contact/status.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
-import { deleteNoteSchema } from './inbox/changes/notes.ts'
-import { changeSchemas, manyChangesSchema } from './inbox/changes/schema.ts'
-import { replySchema, takeBackSchema } from './inbox/enquiry/replies.tsx'
+import { changeSchemas, eventSchema, manyChangesSchema } from './inbox/changes/schema.ts'
+import { replySchema } from './inbox/enquiry/replies.tsx'
 import { listQuerySchema } from './inbox/list/schema.ts'
 
 /** Fields that only the forms and pages of the inbox send. */
@@ -62,10 +61,10 @@ function operationsOf(form: FormField[]): Row[] {
     ['{id}/owner', 'handOver', 'Hands an enquiry over', owner, { owner: 'ada', note: 'For you.' }],
     ['{id}/later', 'putOff', 'Puts an enquiry off until a day', later, { until: 'tomorrow' }],
     ['{id}/note', 'addNote', 'Adds a note', note, { note: 'Wants a call.' }],
-    ['{id}/delete-note', 'deleteNote', 'Deletes one’s note', deleteNoteSchema, { event: '5' }],
+    ['{id}/delete-note', 'deleteNote', 'Deletes one’s note', eventSchema, { event: '5' }],
     ['{id}/email', 'correctEmail', 'Corrects the address', email, { email: sent.email }],
     ['{id}/replies', 'reply', 'Mails a reply after 20 seconds', replySchema, { text: 'Yes.' }],
-    ['{id}/take-back', 'takeBack', 'Takes back a reply', takeBackSchema, { event: '7' }],
+    ['{id}/take-back', 'takeBack', 'Takes back a reply', eventSchema, { event: '7' }],
     ['changes', 'changeMany', 'Changes many', manyChangesSchema, { ids: ['id-1'], to: 'done' }],
     ['{id}/delete', 'deleteEnquiry', 'Deletes an enquiry', changeSchemas.delete, {}],
   ]

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { toJson } from '#worker/contact/record.ts'
 import {
   AS_READ,
@@ -18,12 +17,7 @@ import { requireContact } from '../enquiry/enquiry.ts'
 import type { InboxEnv } from '../page/problem.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { NO_CHANGE } from './past-change.ts'
-import { changeNumber } from './schema.ts'
-
-export const deleteNoteSchema = z.strictObject(
-  { event: changeNumber },
-  'Remove this field: only event is accepted.',
-)
+import { eventSchema } from './schema.ts'
 
 /**
  * POST /api/contacts/:id/delete-note deletes the words of a note of one's own, by the `version` of its event. A 409 when
@@ -31,7 +25,7 @@ export const deleteNoteSchema = z.strictObject(
  */
 export const notes = new Hono<InboxEnv>()
   .post('/:id/delete-note', async (c) => {
-    const { event } = validate(deleteNoteSchema, await readFields(c.req))
+    const { event } = validate(eventSchema, await readFields(c.req))
     const { id } = await requireContact(c.env.DB, c.req.param('id'))
     const change = await deleteNote(c.env.DB, id, { event, actor: c.var.operator })
     if (change === undefined) {

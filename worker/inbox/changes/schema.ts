@@ -191,6 +191,12 @@ export const manyChangesSchema = z
 /** A change of many enquiries, as it was sent. */
 export type ManyChanges = z.output<typeof manyChangesSchema>
 
+/** The event of an operator's own note or reply, which goes. */
+export const eventSchema = z.strictObject(
+  { event: changeNumber },
+  'Remove this field: only event is accepted.',
+)
+
 export const undoSchema = z.strictObject({
   change: changeNumber,
   list: z._default(z.string(), ''),

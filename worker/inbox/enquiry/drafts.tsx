@@ -35,7 +35,13 @@ export const drafts = new Hono<InboxEnv>()
     const contact = await requireContact(c.env.DB, c.req.param('id'))
     const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
     const draft = await keepTyped(c, contact, { ...typed, text: reply ?? '' }, note)
-    if (!draft) throw sentMeanwhile()
+    if (!draft) {
+      throw new ApiError(
+        409,
+        'sent_meanwhile',
+        'You have sent a reply or saved a note here since this page was loaded, so these words were not kept. Load it again before you go on.',
+      )
+    }
     const field = note && !reply ? 'note' : 'reply'
     if (prefersPage(c)) return c.redirect(`${enquiryUrl(contact.id, { list })}#${field}`, 303)
     const others = contact.drafts.filter((each) => !isOwnDraft(each, c.var.operator))
@@ -50,14 +56,6 @@ export async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
   const fields = isDayOfOther ? sent.filter(([name]) => name !== 'day') : sent
   c.set('fields', fields)
   return fields
-}
-
-function sentMeanwhile() {
-  return new ApiError(
-    409,
-    'sent_meanwhile',
-    'You have sent a reply or saved a note here since this page was loaded, so these words were not kept. Load it again before you go on.',
-  )
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SavedReply } from '#worker/shared/site-texts.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice, SentNotice, type SentNow } from '../changes/notices.tsx'
 import type { Change } from '../changes/past-change.ts'
-import { Document, Keys } from '../page/document.tsx'
+import { Document, keys } from '../page/document.tsx'
 import { asWritten } from '../page/fields.tsx'
 import { ResultNotice } from '../page/notices.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
@@ -51,11 +51,14 @@ export type EnquiryPageProps = {
 
 /** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { contact, canReply, change, operator, list, sentNow } = props
+  const { contact, canReply, change, operator, list, sentNow, neighbors } = props
   const { id, reference, name, status, language } = contact
+  // The result of a reply: below it or, on the page of the next enquiry, at the top.
+  const sent = sentNow && <SentNotice {...sentNow} here={id} list={list} next={neighbors.next} />
+  const isSentHere = sentNow?.contact.id === id
   return (
     <Document title={`${reference} · Inbox`}>
-      {sentNow && sentNow.contact.id !== id && <Sent {...props} />}
+      {!isSentHere && sent}
       {change && <ChangedNotice change={change} list={list} enquiry={id} />}
       <ListNavigation {...props} />
       <div class="flex flex-wrap items-baseline gap-x-6 gap-y-2 pb-6">
@@ -71,7 +74,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <Facts {...props} />
           <SpamReasons {...props} />
           <Thread contact={contact} operator={operator} list={list} />
-          {sentNow?.contact.id === id && <Sent {...props} />}
+          {isSentHere && sent}
           <Added {...props} />
         </article>
         {canReply && <ReplyForm {...props} />}
@@ -80,9 +83,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <SamePerson {...props} />
         </aside>
       </div>
-      <div class="links py-2">
-        <Keys />
-      </div>
+      <div class="links py-2">{keys}</div>
     </Document>
   )
 }
@@ -122,11 +123,6 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
       </ul>
     </section>
   )
-}
-
-/** The result of an answer: below it or, on the page of the next enquiry, at the top. */
-function Sent({ sentNow, contact, list, neighbors: { next } }: EnquiryPageProps) {
-  return sentNow && <SentNotice {...sentNow} here={contact.id} list={list} next={next} />
 }
 
 /** The result of an addition, below it. */

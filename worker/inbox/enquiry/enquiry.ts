@@ -40,26 +40,18 @@ export const operatorColumns = (events = EVENTS, drafts = DRAFTS) => `${CONTACT_
   iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
   ${deliveriesWhere('contact_id = contact.id')}`
 
-export function toOperatorContact({
-  deliveries,
-  events,
-  drafts,
-  ...row
-}: OperatorRow): OperatorContact {
+export function toOperatorContact(row: OperatorRow): OperatorContact {
   return {
     ...toContactRecord(row),
-    deliveries: JSON.parse(deliveries),
-    events: JSON.parse(events),
-    drafts: JSON.parse(drafts),
+    deliveries: JSON.parse(row.deliveries),
+    events: JSON.parse(row.events),
+    drafts: JSON.parse(row.drafts),
   }
 }
 
 /** The enquiry with this id; undefined when there is none. */
-export async function findContact(
-  db: D1Database,
-  id: string,
-): Promise<OperatorContact | undefined> {
-  return (await findContacts(db, [id]))[0]
+export async function findContact(db: D1Database, id: string) {
+  return (await findContacts(db, [id])).at(0)
 }
 
 /** The same, for an address that names an enquiry: throws a 404 when there is none. */

@@ -17,7 +17,7 @@ import {
 import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts'
 import { refuseStale } from '../changes/ask-page.tsx'
 import { type Move, moveTo, takeOn } from '../changes/decide.ts'
-import { changeNumber, note, version, words } from '../changes/schema.ts'
+import { eventSchema, note, version, words } from '../changes/schema.ts'
 import { changeContact, moveContacts } from '../changes/store.ts'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../page/fields.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
@@ -46,11 +46,6 @@ export const replySchema = z
   )
   .check(notTooMany)
 
-export const takeBackSchema = z.strictObject(
-  { event: changeNumber },
-  'Remove this field: only event is accepted.',
-)
-
 /** These events move nothing. */
 const OF_WORDS = ['note', 'delete-note', 'take-back', 'erase-mails']
 
@@ -73,7 +68,13 @@ export const replies = new Hono<InboxEnv>()
     const key = c.req.header('Idempotency-Key')
     checkIdempotencyKey(key)
     const before = await requireContact(c.env.DB, c.req.param('id'))
-    if (c.var.channels.reply.length === 0) throw repliesOff()
+    if (c.var.channels.reply.length === 0) {
+      throw new ApiError(
+        409,
+        'replies_off',
+        'Replies are off, so nothing was sent. Set up email, or answer in your mail program.',
+      )
+    }
     const replyKey = key ?? `${c.var.operator.name} ${version ?? ''} ${text}`
     const known = await findReplyText(c.env.DB, before.id, replyKey)
     const isAgain =
@@ -119,7 +120,7 @@ export const replies = new Hono<InboxEnv>()
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
-    const { event } = validate(takeBackSchema, await readFields(c.req))
+    const { event } = validate(eventSchema, await readFields(c.req))
     const { id } = await requireContact(c.env.DB, c.req.param('id'))
     const text = await takeBack(c.env.DB, id, { event, actor: c.var.operator })
     if (text === undefined) {
@@ -167,13 +168,5 @@ function tooManyStrangers() {
     'too_many_recipients',
     `Replies have gone to ${STRANGERS_A_DAY} addresses that never wrote here in the last 24 hours, so nothing was sent. Leave such addresses out, or try again tomorrow.`,
     { headers: { 'Retry-After': '3600' } },
-  )
-}
-
-function repliesOff() {
-  return new ApiError(
-    409,
-    'replies_off',
-    'Replies are off, so nothing was sent. Set up email, or answer in your mail program.',
   )
 }

@@ -12,7 +12,9 @@ import { LinkedText } from './linked-text.tsx'
 export function Thread({ contact, operator, list }: ThreadProps) {
   const { events, deliveries } = contact
   const replies = new Map(deliveries.map((each) => [each.reply, each]))
-  const others = deliveries.filter(({ reply }) => reply === undefined)
+  const others = deliveries.filter(
+    ({ reply, state }) => reply === undefined && state !== 'delivered',
+  )
   const happened = events.flatMap((event) => {
     // The note or answer itself says so.
     if (event.action === 'delete-note' || event.action === 'take-back') return []
@@ -24,13 +26,11 @@ export function Thread({ contact, operator, list }: ThreadProps) {
       <Enquiry contact={contact} />
       {deliveries.length === 0 && <Line>No notification was sent.</Line>}
       {happened}
-      {others
-        .filter(({ state }) => state !== 'delivered')
-        .map((delivery) => (
-          <Line>
-            <DeliveryState delivery={delivery} />
-          </Line>
-        ))}
+      {others.map((delivery) => (
+        <Line>
+          <DeliveryState delivery={delivery} />
+        </Line>
+      ))}
     </ol>
   )
 }

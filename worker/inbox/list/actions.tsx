@@ -22,12 +22,10 @@ function Buttons({ buttons }: { buttons: readonly Button[] }) {
       {buttons.map(([to, label]) => (
         <Submit
           look={SMALL}
-          {...{
-            name: 'to',
-            value: to,
-            'data-key': moveKeys[to],
-            'aria-label': `${label} selected`,
-          }}
+          name="to"
+          value={to}
+          data-key={moveKeys[to]}
+          aria-label={`${label} selected`}
         >
           {label}
         </Submit>

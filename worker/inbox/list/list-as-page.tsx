@@ -7,7 +7,7 @@ import { listLostReplies } from '#worker/replies/store.ts'
 import { ChangedNotice } from '../changes/notices.tsx'
 import { findChange } from '../changes/past-change.ts'
 import { possibleOwners } from '../enquiry/possible-owners.ts'
-import { Document, Keys, renderPage } from '../page/document.tsx'
+import { Document, keys, renderPage } from '../page/document.tsx'
 import { DeliveryNotice, LostReplies, NoChannelNotice } from '../page/notices.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { dateIn, dayFormat, zoneOf } from '../page/time.tsx'
@@ -137,7 +137,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
           >
             All of these as CSV
           </a>
-          <Keys />
+          {keys}
         </div>
       )}
       <Paging

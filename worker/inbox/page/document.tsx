@@ -119,7 +119,8 @@ const keyRows = Object.entries(KEYS).map(
     <dt><kbd class="panel px-1.5 [font:inherit]">${key}</kbd></dt><dd>${what}</dd>
   </div>`,
 )
-const keys = html`<details class="keys scripted open:basis-full" id="keys">
+/** The list of keys. */
+export const keys = html`<details class="keys scripted open:basis-full" id="keys">
   <summary>Keys</summary>
   <dl class="flex flex-wrap gap-x-6 gap-y-1">${keyRows}</dl>
   <p class="mt-2">
@@ -127,6 +128,3 @@ const keys = html`<details class="keys scripted open:basis-full" id="keys">
     one. Hold Shift and click to select a range.
   </p>
 </details>`
-
-/** The list of keys. */
-export const Keys = () => keys
