@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { isForm } from '#worker/http/body.ts'
-import { ApiError } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { listContacts } from '../list/store.ts'
@@ -69,11 +68,4 @@ export async function moveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Mov
       </div>
     </Document>,
   )
-}
-
-/** Deleting asks with the name of each enquiry, so it is not for all that match. */
-export function noDeletionOfAll(): ApiError {
-  return new ApiError(422, 'invalid_fields', 'Please check the following: to.', {
-    fields: { to: `Tick what you want to delete, at most ${STEP} at once.` },
-  })
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '#worker/http/errors.ts'
+import { invalidFields } from '#worker/http/validate.ts'
 import { dateIn, momentOf } from '../page/time.tsx'
 
 /** The choices of a day until which an enquiry is put off, besides a date, and their labels. */
@@ -36,8 +36,5 @@ export function dueOf(
   const due = chosen && dueAt(chosen, zone, new Date())
   if (due) return due
   const name = until === undefined ? 'day' : 'until'
-  const fix = 'Choose a day from tomorrow on, within a year.'
-  throw new ApiError(422, 'invalid_fields', `Please check the following: ${name}.`, {
-    fields: { [name]: fix },
-  })
+  throw invalidFields({ [name]: 'Choose a day from tomorrow on, within a year.' })
 }

@@ -3,14 +3,14 @@ import type { ChosenStatus } from '#worker/contact/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
-import { validate } from '#worker/http/validate.ts'
+import { invalidFields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { findContacts, type OperatorContact } from '../enquiry/enquiry.ts'
 import { TAKE_OVER } from '../enquiry/status.tsx'
 import type { InboxEnv } from '../page/problem.tsx'
 import { zoneOf } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../page/urls.ts'
-import { moveAll, noDeletionOfAll } from './all-matching.tsx'
+import { moveAll } from './all-matching.tsx'
 import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
 import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
@@ -36,8 +36,9 @@ export const manyChanges = new Hono<InboxEnv>()
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), ['ids', ids]] : fields,
     )
     if (sent.to === 'delete') {
-      if (sent.all === 'yes') throw noDeletionOfAll()
-      return deleteMany(c, sent)
+      if (sent.all !== 'yes') return deleteMany(c, sent)
+      // It asks with the name of each enquiry.
+      throw invalidFields({ to: `Tick what you want to delete, at most ${ERASE_BATCH} at once.` })
     }
     const move = moveOf(sent, zoneOf(c))
     return sent.all === 'yes' ? moveAll(c, sent, move) : moveMany(c, sent, move)
@@ -57,8 +58,10 @@ export const manyChanges = new Hono<InboxEnv>()
   })
   .all('/changes/undo', allowOnly('POST'))
 
-async function deleteMany(c: Context<InboxEnv>, sent: ManyChanges) {
-  const { ids, list, confirmed } = sent
+type Deletion = Pick<ManyChanges, 'ids' | 'list' | 'confirmed'>
+
+/** Deletes enquiries that nobody has changed since the named versions; a form asks before, and a 409 names the others. */
+export async function deleteMany(c: Context<InboxEnv>, { ids, list, confirmed }: Deletion) {
   const before = await findContacts(c.env.DB, idsIn(ids))
   if (isForm(c.req) && !confirmed) {
     const label = before.length === 1 ? 'Keep it' : 'Keep them'
@@ -70,7 +73,7 @@ async function deleteMany(c: Context<InboxEnv>, sent: ManyChanges) {
   const { count, change } = await deleteContacts(c.env.DB, seen, c.var.operator)
   const left = withVersions(await findContacts(c.env.DB, idsIn(seen)), seen)
   const stale = left.filter(({ contact, version }) => version !== contact.version)
-  if (stale.length > 0) return refuse(c, sent, stale, change)
+  if (stale.length > 0) return refuse(c, { to: 'delete', list }, stale, change)
   if (!isForm(c.req)) return c.json({ deleted: count }, 200)
   return c.redirect(listUrl(list, { changed: change ?? NO_CHANGE }), 303)
 }
@@ -96,7 +99,7 @@ function moveOf({ to, owner, until }: ManyChanges, zone: string): Move {
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */
 function refuse(
   c: Context<InboxEnv>,
-  { to, owner, until, list }: ManyChanges,
+  { to, owner, until, list }: Pick<ManyChanges, 'to' | 'owner' | 'until' | 'list'>,
   seen: Seen[],
   change: number | undefined,
 ) {

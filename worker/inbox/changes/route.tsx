@@ -14,8 +14,9 @@ import { askToDelete, refuseStale } from './ask-page.tsx'
 import { correctEmail } from './correct-email.ts'
 import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
+import { deleteMany } from './many.tsx'
 import { type ChangeFields, changeSchemas } from './schema.ts'
-import { changeContact, deleteContacts } from './store.ts'
+import { changeContact } from './store.ts'
 
 // Without the group, Hono would find `note` in /footnote and in /note/2.
 const CHANGE = `/:id/:change{(?:${changeNames.join('|')})}`
@@ -37,15 +38,7 @@ export const changes = new Hono<InboxEnv>()
 
     const { version } = asked
     if (change === 'delete' && !isForm(c.req)) {
-      const seen = { id: before.id, version: version ?? before.version }
-      const deleted = await deleteContacts(c.env.DB, [seen], c.var.operator)
-      if (deleted.count === 1) return c.json({ deleted: 1 }, 200)
-      return refuse(c, {
-        change,
-        asked: { ...asked, ...seen },
-        contact: await requireContact(c.env.DB, c.req.param('id')),
-        list,
-      })
+      return deleteMany(c, { ids: [{ id: before.id, version }], list })
     }
     const { email, note = '' } = asked
     const move = moveOf(change, asked, zoneOf(c))

@@ -6,7 +6,7 @@ import {
   writeThread,
 } from '#worker/contact/thread.ts'
 import type { Actor } from '#worker/db/audit.ts'
-import { ApiError } from '#worker/http/errors.ts'
+import { invalidFields } from '#worker/http/validate.ts'
 import { HANDOVER } from '#worker/notify/owner-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_ID } from '#worker/outbox/store.ts'
@@ -275,8 +275,7 @@ function settle(db: D1Database, planned: Planned[], now: Date): D1PreparedStatem
 }
 
 /** A 422 for a version that is later than the current one. */
-export function unknownVersion(field: 'ids' | 'version'): ApiError {
-  return new ApiError(422, 'invalid_fields', `Please check the following: ${field}.`, {
-    fields: { [field]: 'This version never was: send the `version` of an earlier answer.' },
-  })
+export function unknownVersion(field: 'ids' | 'version') {
+  const fix = 'This version never was: send the `version` of an earlier answer.'
+  return invalidFields({ [field]: fix })
 }

@@ -1,7 +1,7 @@
 import { type ChosenStatus, statuses, statusHas } from '#worker/contact/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
-import { Submit, type SubmitProps } from '../page/fields.tsx'
+import { Field, Submit, type SubmitProps } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import type { OperatorContact } from './enquiry.ts'
@@ -102,10 +102,7 @@ function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
             {isDue ? 'Not due any more' : 'Back now'}
           </Action>
         )}
-        <div class="field">
-          <label for="day">Day</label>
-          <input id="day" type="date" name="day" form="changes" />
-        </div>
+        <Field name="day" label="Day" type="date" form="changes" />
         <Action formaction={action}>Until this day</Action>
       </div>
     </details>

@@ -108,9 +108,9 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
   const services = form.find(({ name }) => name === 'serviceInterest')
   const set = filterFields.filter((name) => query[name])
   const sentValue = (name: string) => String(query[name] ?? '')
-  const field = (name: string, label: string, type: string) => (
-    <Field {...{ name, label, type, value: sentValue(name), error: errors[name] }} />
-  )
+  const fieldOf = (name: string, label: string) => {
+    return { name, label, value: sentValue(name), error: errors[name] }
+  }
   return (
     <search>
       <form class="search flex items-center gap-3" action={listUrl()}>
@@ -140,22 +140,15 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
               </nav>
             )}
             {services?.options && (
-              <div class="field">
-                <label for="service">{services.label}</label>
-                <select id="service" name="service">
-                  <option value="">All</option>
-                  {Object.entries(services.options).map(([value, label]) => (
-                    <option value={value} selected={value === query.service}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </div>
+              <Field
+                {...fieldOf('service', services.label)}
+                options={[['', 'All'], ...Object.entries(services.options)]}
+              />
             )}
-            {field('campaign', 'Campaign contains', 'text')}
+            <Field {...fieldOf('campaign', 'Campaign contains')} type="text" />
             <div class="grid grid-cols-2 gap-3">
-              {field('from', 'From', 'date')}
-              {field('to', 'To', 'date')}
+              <Field {...fieldOf('from', 'From')} type="date" />
+              <Field {...fieldOf('to', 'To')} type="date" />
             </div>
             <div class="actions">
               <Submit>Find in all enquiries</Submit>

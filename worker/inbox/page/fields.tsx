@@ -34,32 +34,37 @@ export function Hidden({ fields }: { fields: Record<string, string | number | nu
 type FieldProps = JSX.IntrinsicElements['input'] & {
   name: string
   label: string
+  /** The values to choose from, with their labels; without them, any text can be typed. */
+  options?: (readonly [value: string, label: string])[] | undefined
   error?: string | undefined
 }
 
 /** A field of one line, with the sentence about its mistake; the first wrong one has the focus. */
-export function Field({ name, label, error, ...input }: FieldProps) {
+export function Field({ name, label, value, options, error, ...others }: FieldProps) {
+  const mistake = `${name}-error`
+  const wrong = error && { 'aria-invalid': 'true', 'aria-describedby': mistake, autofocus: true }
+  const control = { ...others, id: name, name, ...wrong }
   return (
     <div class="field">
       <label for={name}>{label}</label>
-      <input {...input} id={name} name={name} {...markWrong(name, error)} />
-      <FieldError name={name} error={error} />
+      {options ? (
+        <select {...control}>
+          {options.map(([each, text]) => (
+            <option value={each} selected={each === value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...control} value={value} />
+      )}
+      {error && (
+        <p class="field-error" id={mistake}>
+          {error}
+        </p>
+      )}
     </div>
   )
-}
-
-/** The attributes of a control with a mistake. */
-export const markWrong = (name: string, error: string | undefined) =>
-  error
-    ? ({ 'aria-invalid': 'true', 'aria-describedby': `${name}-error`, autofocus: true } as const)
-    : {}
-
-export function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  return error ? (
-    <p class="field-error" id={`${name}-error`}>
-      {error}
-    </p>
-  ) : null
 }
 
 /** The field for the address of a person. */

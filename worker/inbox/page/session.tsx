@@ -5,12 +5,12 @@ import { endSession, readSession, startSession } from '#worker/auth/session.ts'
 import { findToken } from '#worker/auth/token.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, limitBody, MAX_FIELDS, readFields } from '#worker/http/body.ts'
-import { ApiError, allowOnly, errorResponse, toApiError } from '#worker/http/errors.ts'
+import { type ApiError, allowOnly, errorResponse, toApiError } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
-import { type Fields, validate } from '#worker/http/validate.ts'
+import { type Fields, invalidFields, validate } from '#worker/http/validate.ts'
 import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { Document, renderPage } from './document.tsx'
-import { Field, FieldError, Hidden, markWrong, Submit } from './fields.tsx'
+import { Field, Hidden, Submit } from './fields.tsx'
 import { type InboxEnv, UnsentPage } from './problem.tsx'
 import { pageOfInbox, signInUrl } from './urls.ts'
 
@@ -80,8 +80,7 @@ export const session = new Hono<InboxEnv>()
     }
     // Names are stored and shown.
     if (await findToken(name, c.env)) {
-      const fields = { name: 'Enter your own name here, and the operator token below.' }
-      throw new ApiError(422, 'invalid_fields', 'Please check the following: name.', { fields })
+      throw invalidFields({ name: 'Enter your own name here, and the operator token below.' })
     }
     const { expiresAt } = await startSession(c, name, token)
     c.set('operator', { name, verified: false })
@@ -137,8 +136,7 @@ function signInPage(c: Context<InboxEnv>, sent: Fields, error?: ApiError) {
   )
   const hidden = { to: pageOfInbox(typeof to === 'string' ? to : '', c.req.url) }
   const { name: nameError, password: passwordError } = error?.fields ?? {}
-  const control = { id: 'name', name: 'name', required: true, autocomplete: 'username' }
-  const names = listedOperators().map((each) => each.name)
+  const names = listedOperators().map((each) => [each.name, each.name] as const)
   const page = (
     <Document title="Sign in · Inbox">
       <form class="form max-w-md" method="post" action={signInUrl()}>
@@ -151,27 +149,16 @@ function signInPage(c: Context<InboxEnv>, sent: Fields, error?: ApiError) {
             https, or at http://localhost.
           </p>
         )}
-        <div class="field">
-          <label for="name">Name</label>
-          {names.length > 0 ? (
-            <select {...control} {...markWrong('name', nameError)}>
-              <option value="">Choose your name</option>
-              {names.map((each) => (
-                <option value={each} selected={each === name}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          ) : (
-            // A wrong name may be the token.
-            <input
-              {...control}
-              {...markWrong('name', nameError)}
-              value={nameError ? '' : String(name)}
-            />
-          )}
-          <FieldError name="name" error={nameError} />
-        </div>
+        <Field
+          name="name"
+          label="Name"
+          options={names.length > 0 ? [['', 'Choose your name'], ...names] : undefined}
+          // A wrong name may be the token.
+          value={nameError ? '' : String(name)}
+          required
+          autocomplete="username"
+          error={nameError}
+        />
         <Field
           name="password"
           label="Password: the operator token"
