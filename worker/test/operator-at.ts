@@ -1,9 +1,14 @@
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { basic } from './bad-credentials.ts'
 import { OPERATOR_TOKEN, postOf } from './in-process.ts'
 
 type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
 type Fields = Record<string, string> | string[][] | string
+type Answered = {
+  text(): Promise<string>
+  status: number
+  headers: { get(name: string): string | null }
+}
 
 const asPage = { Accept: 'text/html' }
 
@@ -11,7 +16,7 @@ const asPage = { Accept: 'text/html' }
  * An operator with this name and time zone, who uses the inbox of a Worker. Paths begin after
  * /api/contacts, and no redirect is followed.
  */
-export function operatorAt<Answer extends { text(): Promise<string> }>(
+export function operatorAt<Answer extends Answered>(
   worker: { fetch(path: string, init?: Init): Promise<Answer> },
   name = 'grace',
   timezone = 'UTC',
@@ -24,6 +29,13 @@ export function operatorAt<Answer extends { text(): Promise<string> }>(
       headers: { ...basic(OPERATOR_TOKEN, name), ...(headers as Record<string, string>) },
     })
   const open = (path = '') => ask(path, { headers: asPage })
+  const sendForm = (path: string, fields: Fields = {}) =>
+    ask(path, { method: 'POST', headers: asPage, body: new URLSearchParams(fields) })
+  const submit = async (path: string, fields?: Fields) => {
+    const answer = await sendForm(path, fields)
+    const to = answer.headers.get('Location') ?? ''
+    return { status: answer.status, to, page: parse(await answer.text()) }
+  }
   return {
     ask,
     open,
@@ -32,7 +44,14 @@ export function operatorAt<Answer extends { text(): Promise<string> }>(
     /** The page there, parsed. */
     read: async (path = '') => parse(await (await open(path)).text()),
     sendJson: (path: string, fields: object, headers = {}) => ask(path, postOf(fields, headers)),
-    sendForm: (path: string, fields: Fields = {}) =>
-      ask(path, { method: 'POST', headers: asPage, body: new URLSearchParams(fields) }),
+    sendForm,
+    /** Sends a form; where the answer leads, '' without a redirect, and its page. */
+    submit,
+    /** The same for a form of a page, with its fields as they are. */
+    submitForm: (form: HTMLElement | null) => {
+      const inputs = form?.querySelectorAll('input').map(({ attrs }) => attrs) ?? []
+      const fields = inputs.map(({ name = '', value = '' }) => [name, value])
+      return submit(form?.attrs.action ?? '', fields)
+    },
   }
 }

@@ -43,6 +43,15 @@ export const databaseOf = (db: D1Database) => ({
   async rows<T = Record<string, unknown>>(sql: string): Promise<T[]> {
     return (await db.prepare(sql).all<T>()).results
   },
+  /** The newest entries of the audit, each as "grace status 2": who, what, and of how many. */
+  async audited(count = 1): Promise<string[]> {
+    const entries = "SELECT actor || ' ' || action || ' ' || count AS entry FROM audit"
+    const { results } = await db
+      .prepare(`${entries} ORDER BY seq DESC LIMIT ?1`)
+      .bind(count)
+      .all<{ entry: string }>()
+    return results.map(({ entry }) => entry)
+  },
   countContacts: () => db.prepare('SELECT count(*) FROM contact').first<number>('count(*)'),
   withoutStorage: <T>(action: () => Promise<T>, tables?: string[]): Promise<T> =>
     withoutTables(db, action, tables),

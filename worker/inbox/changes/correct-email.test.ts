@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { asOperator, inProcess, postOf } from '#worker/test/in-process.ts'
+import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = await serveWorker()
-const { json, read, sendForm, sendJson } = operatorAt(worker)
+const { json, read, submit, sendJson } = operatorAt(worker)
 
 const WRONG = 'ada@lovelcae.example'
 const RIGHT = 'ada@lovelace.example'
@@ -17,13 +17,9 @@ const found = async (words: string) =>
 test('corrects an address: replies, the search and the data of the person follow', async () => {
   await storeContacts(worker.db, 2, (n) => ({ email: n === 1 ? WRONG : RIGHT, message: WRONG }))
 
-  const sent = await sendForm('/id-1/email?list=status%3Dall', {
-    email: ` ${RIGHT} `,
-    version: '0',
-  })
-  const page = await read(`${sent.headers.get('Location')}`)
+  const { to } = await submit('/id-1/email', { email: ` ${RIGHT} `, version: '0' })
+  const page = await read(to)
 
-  expect(sent.status).toBe(303)
   expect(page.querySelector('#result')?.text).toContain(`The address is corrected: ${RIGHT}.`)
   expect(page.querySelector('.thread')?.text).toContain(
     `grace corrected the email address, before: ${WRONG}`,
@@ -38,10 +34,10 @@ test('corrects an address: replies, the search and the data of the person follow
   expect((await read('/audit')).text).toMatch(/Corrected an email address/)
 
   const { mails, bindings } = mailbox()
-  const request = inProcess({ DB: worker.db, ...bindings })
-  await request('/api/contacts/id-1/replies', postOf({ text: 'Yes' }, asOperator))
+  const withMail = operatorAt({ fetch: inProcess({ DB: worker.db, ...bindings }) })
+  await withMail.sendJson('/id-1/replies', { text: 'Yes' })
   await worker.db.exec('UPDATE outbox SET next_at = 0')
-  await request('/api/contacts/id-2/note', postOf({ note: 'x' }, asOperator))
+  await withMail.sendJson('/id-2/note', { note: 'x' })
   expect(mails).toMatchObject([{ to: [RIGHT] }])
 })
 
@@ -49,11 +45,9 @@ test('asks after a colleague’s change, and is one change when it is sent twice
   await storeContacts(worker.db, 1, () => ({ email: WRONG }))
   await sendJson('/id-1/note', { note: 'By phone: it is lovelace.' })
 
-  const refused = await sendForm('/id-1/email', { email: RIGHT, version: '0' })
-  const page = await refused.text()
-  expect(refused.status).toBe(409)
-  expect(page).toContain('added a note')
-  expect(page).toContain('Do it anyway')
+  const { status, page } = await submit('/id-1/email', { email: RIGHT, version: '0' })
+  expect(status).toBe(409)
+  expect(page.text).toMatch(/added a note.*Do it anyway/s)
   expect((await json('/id-1')).email).toBe(WRONG)
 
   for (let time = 0; time < 2; time++) {
@@ -64,7 +58,6 @@ test('asks after a colleague’s change, and is one change when it is sent twice
 })
 
 test.each([
-  { email: 'ada' },
   { email: 'ada@localhost' },
   { email: `${RIGHT}\nBcc: eve@c.example` },
   { email: `${RIGHT}, eve@c.example` },
@@ -76,8 +69,7 @@ test.each([
   await storeContacts(worker.db, 1, () => ({ email: WRONG }))
 
   expect((await sendJson('/id-1/email', fields)).status).toBe(422)
-  expect((await json('/id-1')).email).toBe(WRONG)
-  expect((await json('/id-1')).events).toEqual([])
+  expect(await json('/id-1')).toMatchObject({ email: WRONG, events: [] })
 })
 
 test('the address before is in the data of its owner, and goes with them', async () => {

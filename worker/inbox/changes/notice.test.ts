@@ -43,25 +43,24 @@ test.each<[string, Record<string, string> | string[][], string]>([
   ['/changes', { id: 'id-1.0', to: 'delete', confirmed: 'yes' }, '1 deleted.'],
 ])('%s with %j is reported to its operator only, for ten minutes', async (path, fields, words) => {
   await storeContacts(worker.db, 2)
-  const { headers } = await grace.sendForm(path, fields)
-  const address = headers.get('Location') ?? ''
+  const { to } = await grace.submit(path, fields)
 
-  expect(await noticeOn(address)).toContain(words)
-  expect(await noticeOn(address, operatorAt(worker, 'mara'))).toBeUndefined()
+  expect(await noticeOn(to)).toContain(words)
+  expect(await noticeOn(to, operatorAt(worker, 'mara'))).toBeUndefined()
 
   const earlier = "strftime('%Y-%m-%dT%H:%M:%fZ', at, '-11 minutes')"
   for (const table of ['audit', 'event'])
     await worker.db.exec(`UPDATE ${table} SET at = ${earlier}`)
-  expect(await noticeOn(address)).toBeUndefined()
+  expect(await noticeOn(to)).toBeUndefined()
 })
 
 test('says of a move that a colleague has changed since only that it was one', async () => {
   await storeContacts(worker.db, 1)
-  const { headers } = await grace.sendForm('/id-1/status', { status: 'done' })
+  const { to } = await grace.submit('/id-1/status', { status: 'done' })
   await operatorAt(worker, 'mara').sendJson('/id-1/status', { status: 'open' })
 
-  expect(await noticeOn(headers.get('Location') ?? '')).toContain('LF-1 was Done.')
+  expect(await noticeOn(to)).toContain('LF-1 was Done.')
   // Its owner is still the colleague.
-  const again = await grace.sendForm('/id-1/status', { status: 'done' })
-  expect(await noticeOn(again.headers.get('Location') ?? '')).toContain('LF-1 is now Done.')
+  const again = await grace.submit('/id-1/status', { status: 'done' })
+  expect(await noticeOn(again.to)).toContain('LF-1 is now Done.')
 })
