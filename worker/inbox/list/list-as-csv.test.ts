@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
@@ -12,14 +12,10 @@ const worker = await serveWorker()
 
 type Row = Record<string, string>
 
-const { ask, open } = operatorAt(worker, 'token', 'Asia/Kolkata')
+const { ask, read } = operatorAt(worker, 'token', 'Asia/Kolkata')
 const csv = (query = '') => ask(query, { headers: { Accept: 'text/csv' } })
 
-const today = () => new Date().toISOString().slice(0, 10)
-
-const unguard = (cell: string) => cell.replace(/(^|[;\t\r\n])'/g, '$1')
-const parseUnguarded = (text: string): Row[] =>
-  parse(text, { columns: true, bom: true, cast: unguard })
+const rowsOf = (text: string): Row[] => parse(text, { columns: true, bom: true })
 
 async function store(messages: string[], status: 'new' | 'done' | 'spam' = 'new') {
   await storeContacts(worker.db, messages.length, (n) => ({
@@ -31,33 +27,15 @@ async function store(messages: string[], status: 'new' | 'done' | 'spam' = 'new'
   }))
 }
 
-test('contains every enquiry once, newest first, unchanged once unescaped', async () => {
-  const messages = Array(150).fill(['=1+1', 'a\r\n=1+1', "'tis", 'a,"b";c']).flat()
-  await store(messages)
-
-  const response = await csv()
-  const text = await response.text()
-
-  const rows = parseUnguarded(text)
-  expect(rows.map(({ message }) => message)).toEqual(messages.toReversed())
-  expect(rows.map(({ id }) => id)).toEqual(messages.map((_, at) => `new-${messages.length - at}`))
-  expect(text).not.toContain('"=1+1')
-})
-
 test('sends a file for Excel, with the date in its name', async () => {
   await store(['Grüße'])
 
-  const before = today()
   const response = await csv()
   const bytes = new Uint8Array(await response.arrayBuffer())
 
-  expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present')
-  expect([before, today()].map((day) => `attachment; filename="enquiries-${day}.csv"`)).toContain(
-    response.headers.get('Content-Disposition'),
-  )
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(response.headers.get('Vary')).toBe('Accept, Authorization, Cookie')
+  const file = response.headers.get('Content-Disposition')
+  expect(file).toMatch(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/)
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
     `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","dueAt","attribution.landingPage","attribution.referrer","attribution.previousPage","attribution.utm_source","attribution.utm_medium","attribution.utm_campaign","attribution.utm_term","attribution.utm_content","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${worker.origin}/api/contacts/new-1","en",,,"0",,"0",,,,,,,,,,,,,,,,,\r\n`,
@@ -68,7 +46,7 @@ test('has readable names beside stored values, owner, due time, and what was wri
   await storeContacts(worker.db, 1, () => ({
     fields: { serviceInterest: interest },
     status: 'held',
-    message: 'a;b',
+    message: '=1+1',
     language: 'de',
   }))
   const at = (day: number) => `2026-11-${day}T12:00:00.000Z`
@@ -93,11 +71,9 @@ test('has readable names beside stored values, owner, due time, and what was wri
     `UPDATE contact SET owner = 'grace', answered_at = '${at(20)}', due_at = '${at(30)}'`,
   )
 
-  const text = await (await csv('')).text()
-
-  expect(parse(text, { columns: true, bom: true })).toMatchObject([
+  expect(rowsOf(await (await csv()).text())).toMatchObject([
     {
-      ...{ status: 'held', statusName: 'Held', message: 'a;b', language: 'de' },
+      ...{ status: 'held', statusName: 'Held', message: "'=1+1", language: 'de' },
       ...{ serviceInterest: interest, service: interestLabel },
       ...{ owner: 'grace', answeredAt: '2026-11-20T17:30:00+05:30' },
       dueAt: '2026-11-30T17:30:00+05:30',
@@ -110,24 +86,17 @@ test('has readable names beside stored values, owner, due time, and what was wri
 test.each([
   ['?status=done', ['done-2', 'done-1']],
   ['?q=planet', ['done-2', 'new-1']],
-  ['?q=planet&status=new', ['new-1']],
   ['?q=planet&status=all', ['spam-1', 'done-2', 'new-1']],
-  ['?q=…', []],
-  ['?format=csv&q=comet', ['done-1']],
+  ['?format=csv&q=…', []],
 ])('exports the results of %s, and records their number in the audit log', async (query, ids) => {
   await store(['A planet', 'A star'])
   await store(['A comet', 'Planets'], 'done')
   await store(['Buy a planet'], 'spam')
 
-  const rows = parseUnguarded(await (await csv(query)).text())
+  const rows = rowsOf(await (await csv(query)).text())
 
   expect(rows.map(({ id }) => id)).toEqual(ids)
-  expect(await lastAudit()).toEqual({
-    actor: 'token',
-    action: 'export',
-    contact_ids: '[]',
-    count: ids.length,
-  })
+  expect(await worker.audited()).toEqual([`token export ${ids.length}`])
 })
 
 test('records no export for HEAD, which sends no file', async () => {
@@ -136,28 +105,21 @@ test('records no export for HEAD, which sends no file', async () => {
   const { status, headers } = await ask('?format=csv', { method: 'HEAD' })
 
   expect([status, headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/csv')])
-  expect(await lastAudit()).toBeUndefined()
+  expect(await worker.audited()).toEqual([])
 })
 
 test.each([
-  ['', 'new-1'],
-  ['&status=all', 'spam-1'],
-])(
-  'has a download link below the list, with its filter%s, and spam only if the list is of it',
-  async (status, first) => {
-    await store(['A planet'])
-    await store(['Buy a planet'], 'spam')
+  ['?limit=1', '?format=csv&status=todo'],
+  ['?q=wish', '?q=wish&format=csv'],
+  ['?q=wish&status=all', '?q=wish&status=all&format=csv'],
+])('the list %s has a link to the file %s, with spam only if the list is of it', async (...of) => {
+  await storeContacts(worker.db, 2)
+  const [query, file] = of
 
-    const page = await (await open(`?q=planet&limit=1${status}`)).text()
-    const links = [...page.matchAll(/href="([^"]+)" download/g)].map(([, href = '']) => href)
-    const files = links.map(async (href) => (await ask(href.replaceAll('&amp;', '&'))).text())
+  expect((await read(query)).querySelector('[download]')?.attrs.href).toBe(`/api/contacts${file}`)
+})
 
-    const starts = (await Promise.all(files)).map((text) => /\r\n"([\w-]+)/.exec(text)?.[1])
-    expect(starts).toEqual([first])
-  },
-)
-
-test.each(['limit=10', 'cursor=x', 'format=xml', 'page=2', 'separator=comma'])(
+test.each(['limit=10', 'cursor=x', 'format=xml'])(
   'rejects %s instead of ignoring it',
   async (parameter) => {
     const response = await csv(`?${parameter}`)
@@ -181,37 +143,26 @@ test.each(['audit', 'contact'])(
 
 const asked = { form: [], zone: 'UTC', origin: 'https://lumenfold.example' }
 
-test('ends with an error when a page cannot be read during the download', async () => {
-  await store(Array.from({ length: 201 }, () => 'Hi'))
-  const prepare = vi
-    .fn<D1Database['prepare']>(() => {
-      throw new Error('D1_ERROR')
-    })
-    .mockImplementationOnce((sql) => worker.db.prepare(sql))
-
-  const download = new Response(enquiriesAsCsv({ prepare } as never, {}, asked))
-
-  await expect(download.text()).rejects.toThrow()
-  expect(prepare).toHaveBeenCalledTimes(2)
-})
-
-test('reads each page only after the receiver has consumed the previous one', async () => {
-  await store(Array.from({ length: 601 }, () => 'Hi'))
+test('reads each page, once, only after the receiver has consumed the previous one; a failure ends the file', async () => {
+  const count = 401
+  await store(Array.from({ length: count }, () => 'Hi'))
   const queries: Recorded[] = []
-  const db = recordStatements(worker.db, queries)
+  const prepare: D1Database['prepare'] = (sql) => {
+    if (queries.length === 2) throw new Error('D1_ERROR')
+    return recordStatements(worker.db, queries).prepare(sql)
+  }
 
-  const reader = enquiriesAsCsv(db, {}, asked).getReader()
+  const reader = enquiriesAsCsv({ prepare } as D1Database, {}, asked).getReader()
   const reads: number[] = []
-  for (let page = 0; page < 4; page++) {
-    await reader.read()
+  let text = ''
+  for (let page = 0; page < 3; page++) {
+    const { value } = await reader.read()
+    text += new TextDecoder().decode(value)
     reads.push(queries.length)
   }
-  await reader.cancel()
 
-  expect(reads).toEqual([0, 1, 2, 3])
+  expect(reads).toEqual([0, 1, 2])
+  const ids = Array.from({ length: 400 }, (_, at) => `new-${count - at}`)
+  expect(rowsOf(text).map(({ id }) => id)).toEqual(ids)
+  await expect(reader.read()).rejects.toThrow('D1_ERROR')
 })
-
-async function lastAudit() {
-  const entries = 'SELECT actor, action, contact_ids, count FROM audit ORDER BY seq DESC LIMIT 1'
-  return (await worker.rows(entries))[0]
-}

@@ -16,15 +16,18 @@ const store = (...changes: Partial<ContactRecord>[]) =>
 const ids = (page: Awaited<ReturnType<typeof open>>) =>
   page.querySelectorAll('.enquiry-row').map((row) => row.attrs['data-id'])
 
-const statuses = ['new', 'open', 'done', 'held', 'spam'] as const
-
 const HOUR = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR - 60_000).toISOString()
 
 /** One enquiry of each kind, the n-th sent 100 + n hours ago. */
 async function storeDay() {
   const kinds = ['new', 'held', 'open', 'open', 'open', 'done', 'spam', 'open', 'new'] as const
-  await store(...kinds.map((status, at) => ({ status, createdAt: ago(101 + at) })))
+  await store(
+    ...kinds.map((status, at) => ({
+      ...{ status, createdAt: ago(101 + at), fields: { serviceInterest: `gen-ai-${at + 1}` } },
+      ...(at > 6 && { attribution: { utm_campaign: 'eu-Spring-26' } }),
+    })),
+  )
   const event = (n: number, action: string, hours: number, note = '') => ({
     ...{ contact_id: `id-${n}`, at: ago(hours), action, note },
     ...(action === 'received' && { mail: { key: `${n}-${hours}` } }),
@@ -54,6 +57,9 @@ test.each([
   ['?status=all', ['id-9', 'id-8', 'id-7', 'id-6', 'id-5', 'id-4', 'id-3', 'id-2', 'id-1']],
   ['?q=wish&status=todo', ['id-9', 'id-2', 'id-1', 'id-3', 'id-8']],
   ['?q=wish&owner=mine', ['id-4', 'id-3']],
+  ['?service=gen-ai-1', ['id-1']],
+  ['?campaign=SPRING', ['id-9', 'id-8']],
+  ['?campaign=spring&service=gen-ai-8', ['id-8']],
 ])('lists %s', async (query, found) => {
   await storeDay()
 
@@ -79,10 +85,8 @@ test('a row says who, their newest words, since when, whose, and what is late', 
   ])
   const [waiting] = (await open('?status=waiting')).querySelectorAll('.row-when')
   expect(waiting?.text).toBe('replied 2 d ago')
-  const { contacts } = await json('?status=open')
-  expect(contacts.map(({ excerpt }: { excerpt: string }) => excerpt)).toContain(
-    'Yes please,  Friday',
-  )
+  const newest = { id: 'id-3', excerpt: 'Yes please,  Friday' }
+  expect((await json('?status=open')).contacts).toContainEqual(expect.objectContaining(newest))
 })
 
 test('one row of tabs has the numbers of all and each of few colleagues, and one menu every service and day', async () => {
@@ -92,31 +96,22 @@ test('one row of tabs has the numbers of all and each of few colleagues, and one
 
   const page = await open()
 
-  const words = (selector: string) =>
-    page.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
-  expect(words('.tabs a')).toEqual([
-    'To do 5',
-    'Mine 2',
-    'Jonas',
-    'Waiting for them 1',
-    'Later 1',
-    'Done',
-    'Spam',
-    'All',
-  ])
-  expect(words('.tabs [aria-current]')).toEqual(['To do 5'])
-  expect(words('search summary')).toEqual(['Filter'])
-  expect(words('search label')).toContain('Campaign contains')
+  const tabs = page.querySelectorAll('.tabs a').map(({ text }) => text)
+  expect(tabs.join(', ')).toBe(
+    'To do 5, Mine 2, Jonas, Waiting for them 1, Later 1, Done, Spam, All',
+  )
   expect(page.querySelector('title')?.text).toBe('Inbox (5 to do)')
-  const mine = await open('?owner=mine')
-  expect(mine.querySelectorAll('.tabs [aria-current]').map(({ text }) => text)).toEqual(['Mine 2'])
-  const lastMonth = new URL(
-    page.querySelectorAll('search a').find(({ text }) => text === 'Last month')?.attrs.href ?? '',
-    'http://inbox.example',
-  ).searchParams
-  expect(lastMonth.get('from')).toMatch(/^\d{4}-\d\d-01$/)
-  const day = new Date(Date.parse(`${lastMonth.get('to')}`) + 24 * HOUR)
-  expect(day.getUTCDate()).toBe(1)
+  expect(page.querySelectorAll('#service option').length).toBeGreaterThan(1)
+  expect(page.querySelector('#selection [name=owner]')?.text).toBe('To Jonas')
+  for (const [each, tab] of [
+    [page, 'To do 5'],
+    [await open('?owner=mine'), 'Mine 2'],
+  ] as const)
+    expect(each.querySelectorAll('.tabs [aria-current]').map(({ text }) => text)).toEqual([tab])
+  const lastMonth = page.querySelectorAll('search a').find(({ text }) => text === 'Last month')
+  const [, from, to = ''] = /from=(.*)&(?:amp;)?to=(.*)/.exec(lastMonth?.attrs.href ?? '') ?? []
+  expect(from).toMatch(/^\d{4}-\d\d-01$/)
+  expect(new Date(Date.parse(to) + 24 * HOUR).getUTCDate()).toBe(1)
 })
 
 test('a row of a search has the words around what was found, and no other field', async () => {
@@ -131,37 +126,18 @@ test('a row of a search has the words around what was found, and no other field'
 })
 
 test.each([
-  ['service=gen-ai', ['id-1']],
-  ['campaign=spring', ['id-3', 'id-2']],
-  ['campaign=SPRING-26&service=other', ['id-2']],
-])('filters by %s', async (query, found) => {
-  const of = (serviceInterest: string, utm_campaign?: string) => ({
-    fields: { serviceInterest },
-    attribution: utm_campaign ? { utm_campaign } : {},
-  })
-  await store(of('gen-ai'), of('other', 'eu-Spring-26'), of('gen-ai-2', 'spring'))
-
-  expect(ids(await open(`?${query}`))).toEqual(found)
-})
-
-test.each([
   ['from=2025-11-21', ['id-3', 'id-2'], 'Nov 21, 2025'],
   ['to=2025-11-20', ['id-1'], 'Nov 20, 2025'],
   ['from=2025-11-21&to=2025-11-21', ['id-3', 'id-2'], 'Nov 21, 2025'],
 ])('filters by %s, by day in the time zone', async (query, found, day) => {
-  await store(
-    // Auckland is thirteen hours ahead.
-    { createdAt: '2025-11-20T10:59:59.999Z' },
-    { createdAt: '2025-11-20T11:00:00.000Z' },
-    { createdAt: '2025-11-21T10:59:59.999Z' },
-  )
+  // Auckland is thirteen hours ahead.
+  const times = ['20T10:59:59.999Z', '20T11:00:00.000Z', '21T10:59:59.999Z']
+  await store(...times.map((time) => ({ createdAt: `2025-11-${time}` })))
   await worker.db.exec("UPDATE contact SET status = 'done', status_at = '2026-01-01'")
   const page = await open(`?${query}`)
 
   expect(ids(page)).toEqual(found)
-  expect(new Set(page.querySelectorAll('.row-when').map(({ text }) => text))).toEqual(
-    new Set([day]),
-  )
+  expect(page.querySelectorAll('.row-when').map(({ text }) => text)).toEqual(found.map(() => day))
   expect(page.querySelector('.tabs [aria-current]')?.text).toBe('All')
 })
 
@@ -174,15 +150,12 @@ test('keeps tab, position, search and filters in every link and form, and the re
   await sendJson('/changes', { ids: ['id-4', 'id-5'], to: 'delete' })
   const page = await open(`?${query}&changed=1`)
 
-  const link = new URL(page.querySelector('.row-link')?.attrs.href ?? '', 'http://inbox.example')
-  expect(link.searchParams.get('list')).toBe(query)
+  const queryOf = (selector: string) =>
+    new URLSearchParams(page.querySelector(selector)?.attrs.href?.split('?')[1])
+  expect(queryOf('.row-link').get('list')).toBe(query)
   const lists = page.querySelectorAll('[name=list]').map(({ attrs }) => attrs.value)
   expect(lists).toEqual([query, query])
-  const older = page.querySelector('[rel=next]')?.attrs.href ?? ''
-  expect(Object.fromEntries(new URL(older, 'http://inbox.example').searchParams)).toEqual({
-    ...kept,
-    cursor: expect.any(String),
-  })
+  expect(Object.fromEntries(queryOf('[rel=next]'))).toEqual({ ...kept, cursor: expect.any(String) })
   expect(page.toString()).not.toContain('changed=')
   expect(page.querySelector('[role=status][autofocus]')?.text).toMatch(/^2 deleted/)
 })
@@ -195,9 +168,8 @@ test('a last day before the first one gives the form back as it was, with the mi
 
   expect(response.status).toBe(422)
   const form = page.querySelector('form.search')
-  expect(
-    form?.querySelectorAll('input').map(({ attrs }) => `${attrs.name}=${attrs.value}`),
-  ).toEqual(query.split('&'))
+  const inputs = form?.querySelectorAll('input').map(({ attrs }) => `${attrs.name}=${attrs.value}`)
+  expect(inputs).toEqual(query.split('&'))
   expect(form?.querySelector('details')?.hasAttribute('open')).toBe(true)
   const wrong = form?.querySelector('[aria-invalid]')
   expect(wrong?.attrs.name).toBe('to')
@@ -214,15 +186,12 @@ test('says which open enquiries wrote back or did not get their reply, as promin
   const events = await storeRows(
     worker.db,
     'event',
-    event(1, 'received'),
+    ...[event(4, 'answer'), event(7, 'answer'), event(1, 'received')],
     event(2, 'received', { automatic: true }),
-    event(3, 'answer'),
-    event(3, 'received', { automatic: true, bounce: true }),
+    ...[event(3, 'answer'), event(3, 'received', { automatic: true, bounce: true })],
     event(6, 'answer'),
-    event(4, 'answer'),
-    event(7, 'answer'),
   )
-  const [dead, failing] = events.slice(-2).map(({ seq }) => ({ channel: 'reply', event_seq: seq }))
+  const [dead, failing] = events.map(({ seq }) => ({ channel: 'reply', event_seq: seq }))
   await storeRows(
     worker.db,
     'outbox',
@@ -259,9 +228,8 @@ test('counts what came or wrote back since the page was loaded, and nothing that
     ...{ contact_id: 'id-4', at: new Date().toISOString(), action: 'received', mail: { key: '4' } },
   })
   const createdAt = new Date().toISOString()
-  await storeContacts(worker.db, statuses.length, (n) => ({
-    ...{ id: `late-${n}`, reference: `late-${n}`, status: statuses[n - 1] ?? 'new', createdAt },
-  }))
+  for (const status of ['new', 'open', 'done', 'held', 'spam'] as const)
+    await store({ id: `late-${status}`, reference: `late-${status}`, status, createdAt })
   await worker.db.exec("UPDATE contact SET status = 'new' WHERE id = 'id-7'")
   const { count, newest } = await json(`/arrivals?after=${after}`)
 
