@@ -34,20 +34,16 @@ test.each([
   const DB = memoryDatabase()
   await storeContacts(DB, 2, () => ({ message: 'Can you help?', email: 'ada@prospect.example' }))
   const grace = operatorAt({ fetch: inProcess({ DB }) })
-  await storeReceived(DB, 'LF-1', { key: 'k', from: 'ada@prospect.example', note: 'Yes' }, [
-    'email',
-  ])
+  const mail = { key: 'k', from: 'ada@prospect.example', note: 'Yes' }
+  await storeReceived(DB, 'LF-1', mail, ['email'])
   await grace.sendJson('/id-1/note', { note: 'A note' })
   await grace.sendJson('/id-1/status', { status: 'open' })
   await DB.prepare(`UPDATE ${change}`).run()
 
   for (const page of PAGES) {
     const answer = await grace.open(page)
-    expect([page, answer.status]).toEqual([page, 200])
-    expect([page, (await answer.text()).match(/grace|LF-\d/)?.[0]]).toEqual([
-      page,
-      expect.anything(),
-    ])
+    expect(answer.status, page).toBe(200)
+    expect(await answer.text(), page).toMatch(/grace|LF-\d/)
   }
   expect((await grace.ask()).status).toBe(200)
 })

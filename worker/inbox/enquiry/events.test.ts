@@ -15,6 +15,7 @@ test.each([
     'grace moved this from New to In progress and handed it to mara',
   ],
   [{ ...toOpen, toOwner: 'Grace' }, 'grace moved this from New to In progress'],
+  [{ action: 'take-back' }, 'grace took a reply back'],
   // Of a newer version, seen after a rollback.
   [{ action: 'merge' }, 'grace made a change that only a newer version can tell'],
 ])('describes %j', (about, sentence) => {

@@ -1,42 +1,38 @@
-import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { interest } from '#worker/test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeContacts } from '#worker/test/store-contacts.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 
-const { read, sendForm } = operatorAt(worker)
+const { read, sendForm, submit } = operatorAt(worker)
 
 const store = (count: number, change?: (n: number) => Partial<ContactRecord>) =>
   storeContacts(worker.db, count, change)
 
-const texts = (page: ReturnType<typeof parse>, selector: string) =>
+const texts = (page: HTMLElement, selector: string) =>
   page.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
 
 test('shows everything of an enquiry in one thread, oldest first', async () => {
   await store(1, () => ({ status: 'held', reasons: ['links'] }))
+  const left = { delivered_at: '2026-11-20T12:00:01.000Z' }
   await storeRows(
     worker.db,
     'outbox',
-    { channel: 'email', state: 'delivered', delivered_at: '2026-11-20T12:00:01.000Z' },
-    {
-      channel: 'receipt',
-      state: 'dead',
-      delivered_at: '2026-11-20T12:00:01.000Z',
-      error: 'It came back.',
-    },
+    { ...left, channel: 'email', state: 'delivered' },
+    { ...left, channel: 'receipt', state: 'dead', error: 'It came back.' },
     { channel: 'slack', state: 'dead', tries: 20, error: 'The receiver answered 503.' },
     { channel: 'due', state: 'waiting', next_at: Date.now() + 20_000 },
   )
   await sendForm('/id-1/note', { note: '<b>First\r\nnote' })
+  const before = await read('/id-1')
   await sendForm('/id-1/status', { status: 'open', note: 'Second note' })
-  await sendForm('/id-1/note', { note: 'Third note' })
+  await sendForm('/id-1/status', { status: 'spam' })
 
   const page = await read('/id-1')
 
@@ -45,29 +41,22 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
     expect.stringMatching(/grace added a note .*<b>First noteDelete/),
     expect.stringMatching(/grace added a note .*Second noteDelete/),
     expect.stringMatching(/grace.* moved this from Held to In progress/),
-    expect.stringMatching(/grace added a note .*Third noteDelete/),
+    expect.stringMatching(/grace.* moved this from In progress to Spam/),
     expect.stringMatching(/^Receipt: not delivered ?It came back\.$/),
     expect.stringMatching(/^Slack: given up after 20 attempts.*answered 503\.$/),
     expect.stringMatching(/^Due email: goes out after \w+ \d/),
   ])
-  expect(page.querySelector('#note')?.text.trim()).toBe('')
-})
-
-test('says why an enquiry is in Spam only until an operator moves it', async () => {
-  await store(1, () => ({ status: 'held', reasons: ['links'] }))
-  const why = async () => texts(await read('/id-1'), '.notice h2')
-
-  expect(await why()).toEqual(['Why it is in Held'])
-  await sendForm('/id-1/status', { status: 'spam' })
-  expect(await why()).toEqual([])
+  // The reasons of the filter stand above it only until an operator moves it.
+  expect(texts(before, '.notice h2')).toEqual(['Why it is in Held'])
+  expect(texts(page, '.notice h2')).toEqual([])
 })
 
 test.each([
-  ['', 'LF-1', 'LF-5'],
-  ['status=all', 'LF-4', 'LF-2'],
-  ['status=new', 'LF-5', 'LF-1'],
-  ['q=planet', 'LF-5', undefined],
-  ['status=new&limit=1&cursor=3', 'LF-5', 'LF-1'],
+  ['', 'id-1', 'id-5'],
+  ['status=all', 'id-4', 'id-2'],
+  ['status=new', 'id-5', 'id-1'],
+  ['q=planet', 'id-5', undefined],
+  ['status=new&limit=1&cursor=3', 'id-5', 'id-1'],
 ])('links to the neighbors in the list ?%s', async (list, previous, next) => {
   await store(5, (n) => ({
     status: n % 2 === 1 ? 'new' : 'done',
@@ -75,15 +64,12 @@ test.each([
   }))
 
   const page = await read(`/id-3?list=${encodeURIComponent(list)}`)
-  const beside = (rel: string) => page.querySelector(`a[rel=${rel}]`)?.getAttribute('href')
-  const address = (reference: string | undefined) => {
-    const query = list && `?${new URLSearchParams({ list })}`
-    return reference && `/api/contacts/${reference.replace('LF', 'id')}${query}`
-  }
+  const beside = ['prev', 'next'].map(
+    (rel) => page.querySelector(`a[rel=${rel}]`)?.attrs.href?.match(/id-\d/)?.[0],
+  )
 
-  expect(beside('prev')).toBe(address(previous))
-  expect(beside('next')).toBe(address(next))
-  expect(page.querySelector('.list-nav a')?.getAttribute('href')).toBe(
+  expect(beside).toEqual([previous, next])
+  expect(page.querySelector('.list-nav a')?.attrs.href).toBe(
     `/api/contacts${list && `?${list}`}#LF-3`,
   )
 })
@@ -93,16 +79,14 @@ test('keeps the query of the list in every button of the page', async () => {
 
   const page = await read('/id-1?list=q%3Dwish')
   const targets = page
-    .querySelectorAll('main form, [formaction]')
-    .map((each) => each.getAttribute('formaction') ?? each.getAttribute('action'))
+    .querySelectorAll('main form, [formaction], .list-nav a[rel]')
+    .map(({ attrs: { formaction, action, href } }) => formaction ?? action ?? href)
 
-  expect(targets.length).toBeGreaterThan(4)
+  expect(targets.length).toBeGreaterThan(5)
   const isKept = (target = '') => /\?list=q%3Dwish(?:&go=[\w%-]+)?$/.test(target)
   expect(targets.filter((target) => !isKept(target))).toEqual([])
-  const outside = page
-    .querySelectorAll('button:not([form=changes])')
-    .filter((each) => !each.closest('form'))
-  expect(outside).toEqual([])
+  const outside = page.querySelectorAll('button:not([form=changes])')
+  expect(outside.filter((each) => !each.closest('form'))).toEqual([])
 })
 
 test('without email, the answer is a link to the mail program, to which nobody can add a header', async () => {
@@ -120,69 +104,42 @@ test('without email, the answer is a link to the mail program, to which nobody c
 test('with email, a reply is written below the thread, and stands in it with its state', async () => {
   await store(1)
   const ben = operatorAt({ fetch: inProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
-  const version = (await ben.read('/id-1'))
-    .querySelector('#changes [name=version]')
-    ?.getAttribute('value')
-  const fields = { text: 'Yes <b>.', version: version ?? '' }
-  const { headers } = await ben.sendForm('/id-1/replies', fields)
-  const theirs = await read(headers.get('Location') ?? '')
-  expect(theirs.querySelector('[role=status]')).toBeNull()
-  const page = await ben.read(headers.get('Location') ?? '')
+  const { to } = await ben.submit('/id-1/replies', { text: 'Yes <b>.', version: '0' })
+  const theirs = await read(to)
+  const page = await ben.read(to)
 
-  const notice = page.querySelector('[role=status]')
-  expect(notice?.text).toMatch(/goes out after \d\d:\d\d:\d\d/)
+  expect(theirs.querySelector('[role=status]')).toBeNull()
+  expect(page.querySelector('[role=status]')?.text).toMatch(/goes out after \d\d:\d\d:\d\d/)
   expect(page.querySelector('.thread')?.text).toMatch(
     /ben replied.*Yes <b>\.\s*Reply: goes out after \d\d:\d\d:\d\d/s,
   )
-  const undo = notice?.querySelector('form')
-  const event = undo?.querySelector('[name=event]')?.getAttribute('value') ?? ''
-  // Also when it waited for long.
-  await worker.db.exec("UPDATE event SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'answer'")
-  const taken = await ben.sendForm(undo?.getAttribute('action') ?? '', { event })
-  const again = await ben.read(taken.headers.get('Location') ?? '')
-  expect(again.querySelector('[role=status]')?.text).toContain('Taken back')
-  expect(again.querySelector('#reply')?.text.trim()).toBe('Yes <b>.')
-  expect(again.querySelector('.thread')?.text).toContain('ben took a reply back')
 })
 
-test('shows other enquiries of the same person with their first words, and a link to all of the address', async () => {
-  await store(8, (n) => ({
+test('shows five other enquiries of the address and five of others of the person, and a link to all', async () => {
+  await store(14, (n) => ({
     ...(n === 1 && { name: 'Bob', email: 'bob@c.example' }),
-    ...(n === 2 && { email: 'ada@home.example', message: 'Hello,\nsecond try.' }),
+    ...(n > 1 && n < 8 && { email: `ada@home${n}.example`, message: 'Hello,\nsecond try.' }),
   }))
 
-  const page = await read('/id-3')
+  const page = await read('/id-8')
   const alone = await read('/id-1')
 
-  const references = ['LF-8', 'LF-7', 'LF-6', 'LF-5', 'LF-4', 'LF-2']
+  const references = [14, 13, 12, 11, 10, 7, 6, 5, 4, 3].map((n) => `LF-${n}`)
   expect(texts(page, '.others a')).toEqual(references)
   expect(texts(page, '.others li').at(-1)).toMatch(
-    /^LF-2 ?Ada, ada@home.example ?Hello, second try\./,
+    /^LF-3 ?Ada, ada@home3.example ?Hello, second try\./,
   )
   expect(alone.text).not.toContain('Same person?')
   const all = page.querySelectorAll('aside section > a').find(({ text }) => text.startsWith('All'))
-  const found = await read(all?.attrs.href)
-  expect(found.querySelectorAll('.row-link').map(({ attrs }) => attrs.href?.split('?')[0])).toEqual(
-    [8, 7, 6, 5, 4, 3].map((n) => `/api/contacts/id-${n}`),
-  )
-  expect(page.toString()).not.toMatch(/(?:href|action)="\/[^"]*b\.example/)
-  expect(page.querySelector('a[href="/api/contacts/person?enquiry=id-3"]')).not.toBeNull()
-})
-
-test('shows at most five of other addresses, newest first, however old', async () => {
-  await store(1010, (n) => ({
-    email: n < 10 ? `ada@b${n}.example` : 'bob@c.example',
-    name: n < 10 ? 'Ada' : 'Bob',
-  }))
-
-  expect(texts(await read('/id-1'), '.others a')).toEqual([9, 8, 7, 6, 5].map((n) => `LF-${n}`))
+  const found = (await read(all?.attrs.href)).querySelectorAll('.row-link')
+  expect(found.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8].map((n) => `LF-${n}`))
+  expect(page.querySelector('a[href="/api/contacts/person?enquiry=id-8"]')).not.toBeNull()
+  expect(page.toString()).not.toMatch(/(?:href|action)="\/[^"]*(?:lovelace|home\d)\.example/)
 })
 
 test.each([
   ['new', 3],
-  ['open', 3],
   ['held', 0],
-  ['spam', 0],
 ] as const)(
   'shows the links of a message, its sender and a note of %s: %i',
   async (status, count) => {
@@ -197,17 +154,17 @@ test.each([
 )
 
 test('gives each text of a person its own direction, and the language of its form', async () => {
-  const fields = { serviceInterest: interest, company: 'דלתא' }
+  const fields = { company: 'דלתא' }
   await store(2, () => ({ name: 'עדה', message: 'שלום', fields, language: 'he' }))
   await sendForm('/id-1/note', { note: 'מחר' })
   await sendForm('/id-1/status', { status: 'done', note: '' })
 
-  const stale = await sendForm('/id-1/status', { status: 'open', version: '0' })
+  const stale = await submit('/id-1/status', { status: 'open', version: '0' })
   for (const [page, language, words] of [
     [await read('/id-1'), 'he', ['עדה', 'שלום', 'דלתא']],
     [await read('/id-1'), '', ['מחר']],
     [await read(), 'he', ['עדה', 'שלום']],
-    [parse(await stale.text()), 'he', ['עדה']],
+    [stale.page, 'he', ['עדה']],
   ] as const) {
     const written = texts(page, `[dir=auto][lang="${language}"]`)
     expect(written).toEqual(expect.arrayContaining([...words]))

@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { ContactRecord } from '#worker/contact/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
@@ -11,10 +10,8 @@ const worker = await serveWorker()
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const SCRIPT = '<script>alert("1")</script>'
 
-const { ask } = operatorAt(worker, 'grace', 'Asia/Kolkata')
+const { ask, read } = operatorAt(worker, 'grace', 'Asia/Kolkata')
 const open = (path = '', headers = {}) => ask(path, { headers: { Accept: BROWSER, ...headers } })
-
-const read = async (path = '') => (await open(path)).text()
 
 const store = (count: number, changes: Partial<ContactRecord> = {}) =>
   storeContacts(worker.db, count, () => changes)
@@ -33,10 +30,8 @@ test.each([
       const policy = headers.get('Content-Security-Policy')
 
       expect(headers.get('Content-Type')).toBe(type)
-      expect(policy?.includes("style-src 'self'")).toBe(Accept === BROWSER)
-      expect(policy).toMatch(/^default-src 'none'; /)
-      expect(policy?.includes("script-src 'self';")).toBe(Accept === BROWSER)
-      expect(policy).not.toMatch(/unsafe|https:|script-src (?!'self';)/)
+      const own = policy?.match(/(?:style|script)-src [^;]*/g) ?? []
+      expect(own).toEqual(Accept === BROWSER ? ["script-src 'self'", "style-src 'self'"] : [])
       expect(headers.get('Cache-Control')).toBe('no-store')
       expect(headers.get('Vary')).toBe('Accept, Authorization, Cookie')
     }
@@ -47,27 +42,24 @@ test('shows any markup of a visitor as text, in the list and on its page', async
   await store(1, { name: SCRIPT, email: '"><img>@b.example', message: `${SCRIPT}\n${SCRIPT}` })
   await worker.rows(`UPDATE contact SET reasons = '["<script>"]', status = 'spam'`)
 
-  for (const page of [await read('?status=all'), await read('/id-1'), await read(`?q=${SCRIPT}`)]) {
+  for (const path of ['?status=all', '/id-1', `?q=${SCRIPT}`]) {
+    const page = await (await open(path)).text()
     expect(page).not.toMatch(/<script>|<img>/)
     expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
   }
 })
 
 test('searches all enquiries from every tab, says so, and keeps the search in other tabs', async () => {
-  await store(1)
-
   const page = await read('?status=spam&limit=1&q=wish')
 
-  expect(page).not.toContain('<input type="hidden" name="status"')
-  expect(page).toMatch(/Found in Spam\./)
-  expect(await read('?q=wish')).toMatch(/Found in All\./)
-  expect(page).toContain('<input type="hidden" name="limit" value="1"/>')
-  expect(page).toContain('href="/api/contacts?status=todo&amp;limit=1&amp;q=wish"')
-  expect(page).toContain('value="wish"')
+  const fields = page.querySelectorAll('form.search input').map(({ attrs }) => attrs)
+  expect(fields.slice(0, 2)).toMatchObject([{ name: 'limit' }, { name: 'q', value: 'wish' }])
+  expect(page.text).toMatch(/Found in Spam\./)
+  expect((await read('?q=wish')).text).toMatch(/Found in All\./)
+  expect(page.querySelector('.tabs a')?.attrs.href).toBe('/api/contacts?status=todo&limit=1&q=wish')
 })
 
 test.each([
-  ['', 'Nothing to do'],
   ['?q=+', 'Nothing to do'],
   ['?from=2026-11-20', 'No enquiries match these filters'],
   ['', 'Notifications are off'],
@@ -75,10 +67,10 @@ test.each([
   ['?q=lighthouse', 'No results for “lighthouse”'],
   ['?cursor=1', 'No further enquiries'],
 ])('the empty list %s says: %s', async (query, words) => {
-  expect(parse(await read(query)).text).toContain(words)
+  expect((await read(query)).text).toContain(words)
 })
 
-test('shows why an enquiry was flagged, and the button for a mistake', async () => {
+test('shows why an enquiry was flagged', async () => {
   await store(1, {
     status: 'spam',
     // The last one is of an earlier filter.
@@ -88,24 +80,22 @@ test('shows why an enquiry was flagged, and the button for a mistake', async () 
   const list = await read('?status=spam')
   const page = await read('/id-1')
 
-  expect(list).toContain('Reasons: </span>hidden field filled; words: guest post, backlinks; gone')
-  expect(page).toContain('A field that people do not see was filled in')
-  expect(page).toContain('Its words: “guest post”, “backlinks”.')
-  expect(page).toContain('gone')
-  expect(page).toMatch(/formaction="\/api\/contacts\/id-1\/status"[^>]*name="status" value="new"/)
+  expect(list.text).toContain('Reasons: hidden field filled; words: guest post, backlinks; gone')
+  expect(page.text).toMatch(
+    /A field that people do not see was filled in.*Its words: “guest post”, “backlinks”\..*gone/s,
+  )
 })
 
 test.each([
-  ['held', true],
-  ['new', false],
-] as const)('offers "Not spam" for a %s enquiry: %s', async (status, offered) => {
+  ['held', ['Not spam', 'Take on', 'Done', 'Spam']],
+  ['new', ['Take on', 'Done', 'Spam']],
+] as const)('offers for an enquiry that is %s: %j', async (status, offered) => {
   await store(1, { status })
 
-  expect((await read('/id-1')).includes('Not spam')).toBe(offered)
-  const buttons = parse(await read(`?status=${status}`)).querySelectorAll('.row-actions button')
-  const names = buttons.map(({ attrs }) => attrs['aria-label'])
-  expect(names.includes('Not spam Ada')).toBe(offered)
-  expect(names).toContain('Done Ada')
+  const page = await read('/id-1')
+  expect(page.querySelector('[name=status][value=new]') !== null).toBe(status === 'held')
+  const buttons = (await read(`?status=${status}`)).querySelectorAll('.row-actions button')
+  expect(buttons.map(({ text }) => text)).toEqual(offered)
 })
 
 test('shows failed notifications, and the state of each delivery', async () => {
@@ -123,18 +113,14 @@ test('shows failed notifications, and the state of each delivery', async () => {
     },
   )
 
-  const list = await read()
-  const delayed = await read('/id-2')
+  const problems = (await read()).querySelectorAll('.notice-problem p')
+  const delayed = (await read('/id-2')).toString()
 
-  const notice = parse(list).querySelector('.notice-problem')
-  expect(notice?.querySelectorAll('p').map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual(
-    [
-      'Email failed 3 times: 1 notification waiting. Last error: There was no answer in time.',
-      'Webhook failed 20 times: 1 notification given up. Last error: The receiver answered 503.',
-      expect.stringContaining('tried again, for 72 hours'),
-    ],
-  )
-  expect(notice?.closest('details')).toBeNull()
+  expect(problems.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual([
+    'Email failed 3 times: 1 notification waiting. Last error: There was no answer in time.',
+    'Webhook failed 20 times: 1 notification given up. Last error: The receiver answered 503.',
+    expect.stringContaining('tried again, for 72 hours'),
+  ])
   expect(delayed).toContain('3 failed attempts')
   expect(delayed).toContain('<time datetime="2026-11-21T11:00:00Z">Nov 21, 2026, 16:30</time>')
 })
@@ -143,7 +129,7 @@ test('stays readable while the audit log fails', async () => {
   await store(1)
 
   await worker.withoutStorage(async () => {
-    for (const path of ['', '/id-1']) expect(await read(path)).toContain('Secret wish')
+    for (const path of ['', '/id-1']) expect((await read(path)).text).toContain('Secret wish')
   }, ['audit'])
 })
 

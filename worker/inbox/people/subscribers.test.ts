@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
@@ -6,7 +5,7 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = await serveWorker()
 
-const { ask, json, sendForm, sendJson } = operatorAt(worker)
+const { ask, json, submit, sendJson } = operatorAt(worker)
 const open = (query = '') => ask(`/subscribers${query}`)
 
 /** Stores `count` subscribers; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */
@@ -46,19 +45,11 @@ test('lists confirmed addresses without the secret ids of their links, and recor
     next: null,
   })
   expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="subscribers-/)
-  const file = await csv.text()
-  expect(file).toBe(
-    [
-      'email","since","language',
-      ...newestFirst(2).map((email) => `${email}","2026-11-20T12:00:00.000Z","de`),
-    ]
-      .map((line) => `"${line}"\r\n`)
-      .join(''),
-  )
-  expect(file).not.toContain('secret')
-  expect(await worker.rows('SELECT actor, action, count FROM audit')).toEqual([
-    { actor: 'grace', action: 'export-subscribers', count: 2 },
+  expect((await csv.text()).trimEnd().split('\r\n')).toEqual([
+    '"email","since","language"',
+    ...newestFirst(2).map((email) => `"${email}","2026-11-20T12:00:00.000Z","de"`),
   ])
+  expect(await worker.audited(9)).toEqual(['grace export-subscribers 2'])
 })
 
 test('pages through all addresses, and has all of them in the file', async () => {
@@ -86,21 +77,18 @@ test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
     await worker.db.exec("UPDATE subscription SET unasked = (state = 'pending')")
     await storeContacts(worker.db, 1, () => ({ email: `${state}-1@reader.example` }))
 
-    const sent = await sendForm('/subscribers/unsubscribe', { email: `${state}-1@READER.example` })
-    const page = parse(await sent.text())
+    const email = `${state}-1@READER.example`
+    const { status, page } = await submit('/subscribers/unsubscribe', { email })
 
-    expect(sent.status).toBe(200)
+    expect(status).toBe(200)
     expect(page.text).toContain('Subscription: unsubscribed')
     expect(page.querySelector('form[action$=unsubscribe]')).toBeNull()
     const [first, second] = await states()
     expect(first).toMatchObject({ state: 'unsubscribed', unasked: 0 })
     expect(second).toMatchObject({ state })
     expect(await worker.countContacts()).toBe(1)
-    expect(await worker.rows('SELECT actor, action, contact_ids, count FROM audit')).toEqual(
-      state === 'unsubscribed'
-        ? []
-        : [{ actor: 'grace', action: 'unsubscribe', contact_ids: '[]', count: 1 }],
-    )
+    const entries = state === 'unsubscribed' ? [] : ['grace unsubscribe 1']
+    expect(await worker.audited(9)).toEqual(entries)
   },
 )
 
@@ -108,13 +96,13 @@ test('the page of a person unsubscribes them, and says that an address has no su
   await store('confirmed', 1)
   const email = 'confirmed-1@reader.example'
 
-  const page = parse(await (await sendForm('/person', { email })).text())
+  const { page } = await submit('/person', { email })
   const form = page.querySelector('form[action="/api/contacts/subscribers/unsubscribe"]')
-  const unknown = await sendForm('/subscribers/unsubscribe', { email: 'nobody@reader.example' })
+  const unknown = await submit('/subscribers/unsubscribe', { email: 'nobody@reader.example' })
   const asJson = await sendJson('/subscribers/unsubscribe', { email: 'nobody@reader.example' })
 
   expect(form?.querySelector('[name=email]')?.attrs.value).toBe(email)
-  expect(await unknown.text()).toContain('We hold no data on')
+  expect(unknown.page.text).toContain('We hold no data on')
   expect([unknown.status, asJson.status]).toEqual([404, 404])
   expect(await states()).toMatchObject([{ state: 'confirmed' }])
 })
