@@ -191,7 +191,7 @@ export const manyChangesSchema = z
 /** A change of many enquiries, as it was sent. */
 export type ManyChanges = z.output<typeof manyChangesSchema>
 
-/** The event of an operator's own note or reply, which goes. */
+/** A note or a reply of one's own, by the version of its event. */
 export const eventSchema = z.strictObject(
   { event: changeNumber },
   'Remove this field: only event is accepted.',

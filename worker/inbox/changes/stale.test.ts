@@ -8,7 +8,7 @@ import { storeContacts } from '#worker/test/store-contacts.ts'
 
 const worker = await serveWorker()
 
-type Fields = Record<string, string | number>
+type Fields = Record<string, string | number | string[]>
 
 const send = (name: string, path: string, fields: Fields) =>
   operatorAt(worker, name).sendJson(`/${path}`, fields)
@@ -164,11 +164,12 @@ test.each<[string, Fields, number, object]>([
 
 test('a program gets the names, changes and new versions of what changed meanwhile', async () => {
   await store(2)
+  await send('mara', 'id-1/note', { note: 'Seen.' })
   await send('mara', 'id-1/owner', { owner: 'ben' })
 
   const answers = await Promise.all([
-    send('grace', 'id-1/status', { status: 'done', version: 0 }),
-    operatorAt(worker, 'grace').sendJson('/changes', { ids: ['id-1.0', 'id-2.0'], to: 'done' }),
+    send('grace', 'id-1/status', { status: 'done', version: 1 }),
+    send('grace', 'changes', { ids: ['id-1.1', 'id-2.0'], to: 'done' }),
   ])
 
   const change = {
@@ -181,7 +182,7 @@ test('a program gets the names, changes and new versions of what changed meanwhi
       {
         error: {
           code: 'changed_meanwhile',
-          changed: [{ id: 'id-1', reference: 'LF-1', owner: 'ben', version: 1, changes: [change] }],
+          changed: [{ id: 'id-1', reference: 'LF-1', owner: 'ben', version: 2, changes: [change] }],
         },
       },
     ])

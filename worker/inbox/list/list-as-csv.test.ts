@@ -144,8 +144,7 @@ test.each(['audit', 'contact'])(
 const asked = { form: [], zone: 'UTC', origin: 'https://lumenfold.example' }
 
 test('reads each page, once, only after the receiver has consumed the previous one; a failure ends the file', async () => {
-  const count = 401
-  await store(Array.from({ length: count }, () => 'Hi'))
+  await store(Array(401).fill('Hi'))
   const queries: Recorded[] = []
   const prepare: D1Database['prepare'] = (sql) => {
     if (queries.length === 2) throw new Error('D1_ERROR')
@@ -162,7 +161,7 @@ test('reads each page, once, only after the receiver has consumed the previous o
   }
 
   expect(reads).toEqual([0, 1, 2])
-  const ids = Array.from({ length: 400 }, (_, at) => `new-${count - at}`)
+  const ids = Array.from({ length: 400 }, (_, at) => `new-${401 - at}`)
   expect(rowsOf(text).map(({ id }) => id)).toEqual(ids)
   await expect(reader.read()).rejects.toThrow('D1_ERROR')
 })

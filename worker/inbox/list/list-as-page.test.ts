@@ -106,6 +106,7 @@ test('one row of tabs has the numbers of all and each of few colleagues, and one
   for (const [each, tab] of [
     [page, 'To do 5'],
     [await open('?owner=mine'), 'Mine 2'],
+    [await open('?owner=TOKEN'), 'Mine 2'],
   ] as const)
     expect(each.querySelectorAll('.tabs [aria-current]').map(({ text }) => text)).toEqual([tab])
   const lastMonth = page.querySelectorAll('search a').find(({ text }) => text === 'Last month')
@@ -178,7 +179,7 @@ test('a last day before the first one gives the form back as it was, with the mi
 })
 
 test('says which open enquiries wrote back or did not get their reply, as prominently as new ones, and who waits', async () => {
-  await storeContacts(worker.db, 7, (n) => ({ status: n === 5 ? 'new' : 'open' }))
+  await storeContacts(worker.db, 8, (n) => ({ status: n === 5 ? 'new' : n > 7 ? 'done' : 'open' }))
   const event = (n: number, action: string, mail: object = {}) => ({
     ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
     mail: { key: crypto.randomUUID(), ...mail },
@@ -189,7 +190,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
     ...[event(4, 'answer'), event(7, 'answer'), event(1, 'received')],
     event(2, 'received', { automatic: true }),
     ...[event(3, 'answer'), event(3, 'received', { automatic: true, bounce: true })],
-    event(6, 'answer'),
+    ...[event(6, 'answer'), event(8, 'received')],
   )
   const [dead, failing] = events.map(({ seq }) => ({ channel: 'reply', event_seq: seq }))
   await storeRows(
@@ -216,6 +217,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
     ['id-5', true, undefined, undefined],
     ['id-6', false, undefined, 'replied'],
     ['id-7', true, 'Reply not sent', undefined],
+    ['id-8', false, undefined, undefined],
   ])
 })
 
