@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkPage as check, checkHeads, noteOnSize } from './check-page.ts'
 
 const checkPage = (path: string, html: string) =>
-  check(path, html, (text) => [`content/pages/terms.md:7 (${text})`])
+  check(path, html, (...texts: unknown[]) => [`content/pages/terms.md:7 (${texts})`])
 
 function createPage(body = '', head = '') {
   return `<html><head><title>Page</title>${head}</head><body><h1>Page</h1>${body}</body></html>`

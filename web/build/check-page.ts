@@ -46,7 +46,7 @@ function duplicateId(
   const headings = owners.map((owner) => owner.querySelector('h2, h3, h4')?.textContent ?? '')
   const texts = [...new Set(headings.filter(Boolean))]
   if (texts.length === 0) return new Error(sentence)
-  const locations = texts.flatMap(locationsOf).join(', ')
+  const locations = texts.flatMap((text) => locationsOf(text)).join(', ')
   const found = texts.map((text) => `"${text}"`).join(', ')
   return new ContentError(
     listProblems(sentence, [describeProblem(locations, 'headings that differ', found)]),

@@ -120,7 +120,7 @@ export function prerender(): Plugin {
           const photo = subject.photo
             ? await middleOf(await readPhoto(subject.photo), width, height)
             : undefined
-          await write(sharePath(page.address).slice(1), await paint(subject, photo))
+          await write(sharePath(page, content).slice(1), await paint(subject, photo))
         }
       }
       const seo = seoFiles(sites, translations, contentTime())

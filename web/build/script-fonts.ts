@@ -72,8 +72,9 @@ export async function subsetScripts(
       const fits = bytes <= maxBytes && (!isVast || others.length === 0)
       if (fits) fonts.push(...made)
       else {
+        const reason = isVast ? 'are in too many files' : `take more than ${maxBytes / 1000} KB`
         notes.add(
-          `${family}: its letters take more than ${maxBytes / 1000} KB, so pages show all but Latin ones in the visitor’s typeface; share pictures have all.`,
+          `${family}: its letters ${reason}, so pages show all but Latin ones in the visitor’s typeface; share pictures have all.`,
         )
       }
     }

@@ -70,8 +70,8 @@ const styles = (families: string, start: 'left' | 'right', type?: ScriptType) =>
  * Prepares the common elements of all share pictures.
  * @param content the company's name, its logo and its look
  * @param fonts those with the glyphs of all pictures; several of one family have different characters
- * @returns a function that draws a share picture as a PNG, with the photograph in `PHOTO_SIZE` if there is one, and throws if a headline fits in no size, or a text
- *   has a character that no font has
+ * @returns a function that draws a share picture as a PNG or, with a photograph in `PHOTO_SIZE`, as a JPEG, and throws if a
+ *   headline fits in no size, or a text has a character that no font has
  */
 export async function sharePainter(
   { site, logo }: Pick<Content, 'site' | 'logo'>,
@@ -156,7 +156,7 @@ export async function sharePainter(
       return renderer.render(node, { ...look, ...SHARE_SIZE, images })
     }
     const png = await draw(EDGES)
-    if (photo) return sharp(png).png({ palette: true, colours: 64 }).toBuffer()
+    if (photo) return sharp(png).jpeg({ quality: 75, mozjpeg: true }).toBuffer()
     return png.length <= SHARE_BYTES ? png : draw(`${EDGES} ${ROUGH}`)
   }
 }

@@ -7,18 +7,22 @@ import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 
-/** The path of the share picture of the page at an address: /share/about.png, /share/home.png. */
-export function sharePath(address: string): string {
-  return `/share${address === '/' ? '/home' : address}.png`
+/** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */
+export function sharePath({ path, address }: ListedPage, content: Content): string {
+  const type = photoOf(entryAt(path, content)) ? 'jpg' : 'png'
+  return `/share${address === '/' ? '/home' : address}.${type}`
+}
+
+function photoOf({ study, article }: ReturnType<typeof entryAt>): string | undefined {
+  return (study ?? article)?.photo?.src
 }
 
 /**
  * The Open Graph tags for the head of a page (https://ogp.me): other sites use them in link previews.
  */
-export function shareTags(
-  { path, address, url, title, description, heading }: ListedPage,
-  { site, interface: words }: Pick<Content, 'site' | 'interface'>,
-): string {
+export function shareTags(page: ListedPage, content: Content): string {
+  const { path, url, title, description, heading } = page
+  const { site, interface: words } = content
   const properties = {
     type: path.startsWith('/blog/') ? 'article' : 'website',
     site_name: site.name,
@@ -26,7 +30,7 @@ export function shareTags(
     description,
     url,
     ...(Object.keys(site.languages).length > 1 && { locale: localeOf(site.language) }),
-    image: site.url + sharePath(address),
+    image: site.url + sharePath(page, content),
     'image:width': `${SHARE_SIZE.width}`,
     'image:height': `${SHARE_SIZE.height}`,
     'image:alt': fillPlaceholders(words.seo.sharePicture, { heading }),
@@ -58,8 +62,7 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
   if (category) {
     const [, , id = ''] = path.split('/')
     const fold = createFold(id, entry.service ? 4 : 5, SHEET)
-    const photo = (entry.study ?? entry.article)?.photo?.src
-    return { heading, label: category.name, hue: category.hue, fold, photo }
+    return { heading, label: category.name, hue: category.hue, fold, photo: photoOf(entry) }
   }
   const { hue, url } = content.site
   const fold = pageFold(content, path.slice(1) || 'home', SHEET)

@@ -119,7 +119,8 @@ function parts(element: HTMLElement): HTMLElement[] {
 function swap(element: HTMLElement) {
   const { height, bottom } = element.getBoundingClientRect()
   element.dataset.fonts = ''
-  for (const step of [0, -1, 1, -2, 2, -3, 3, 0]) {
+  // Narrower ones would run words together.
+  for (const step of [0, -1, 1, 2, 3, 0]) {
     element.style.wordSpacing = `${step / 20}em`
     const moves = Math.abs(element.getBoundingClientRect().height - height)
     if (moves < 3 || bottom > innerHeight) break

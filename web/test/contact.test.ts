@@ -18,6 +18,12 @@ Choose a time → /contact?topic=consultation
 `)
 })
 
+test('the category of a question looks like a badge', () => {
+  const badges = readPage('/faq').querySelectorAll('main .question .badge')
+
+  expect(badges.map(textOf)).toEqual(['Money', 'Practice', 'Practice'])
+})
+
 test('the contact page', () => {
   expect(mainOf('/contact')).toBe(`
 # Show us the hole.

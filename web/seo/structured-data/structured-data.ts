@@ -89,7 +89,8 @@ const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]
 }
 
 /** An article with its author and its dates. */
-function articleNode(article: Article, page: ListedPage, { site }: Content): BlogPosting {
+function articleNode(article: Article, page: ListedPage, content: Content): BlogPosting {
+  const { site } = content
   const { title, excerpt, category, author, role, date, updated } = article
   return {
     '@type': 'BlogPosting',
@@ -99,7 +100,7 @@ function articleNode(article: Article, page: ListedPage, { site }: Content): Blo
     author: { '@type': 'Person', name: author, jobTitle: role },
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    image: site.url + sharePath(page.address),
+    image: site.url + sharePath(page, content),
     mainEntityOfPage: page.url,
     publisher: company(site),
   }
