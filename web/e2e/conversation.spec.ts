@@ -34,7 +34,8 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   expect(await coveredFocus(page)).toEqual([])
   await page.getByText('Later', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'In a week' })).toBeInViewport({ ratio: 1 })
-  await page.getByText('Later', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'In a week' })).toBeHidden()
 
   await send.scrollIntoViewIfNeeded()
   const [bar, field] = [page.locator('.main-actions'), page.locator('#reply-form')]
@@ -42,7 +43,6 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   expect(y + height).toBeLessThanOrEqual((await field.boundingBox())?.y ?? 0)
 
   // Keys work while the thread has the focus.
-  await page.locator('[data-keys]').focus()
   await page.keyboard.press('a')
   await expect(reply).toBeFocused()
   // A saved reply by its name, behind a slash.
@@ -67,6 +67,8 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   await reply.fill('Offline.')
   await pause()
   await expect(state).toHaveText('Not kept: there is no connection. Trying again.')
+  await page.keyboard.press('Control+Enter')
+  await expect(state).toHaveText('Nothing was sent: there is no connection.')
   await expect(reply).toHaveValue('Offline.')
   await page.context().setOffline(false)
   await page.keyboard.type('!')

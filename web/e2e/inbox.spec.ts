@@ -175,6 +175,7 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await page.waitForLoadState()
   // Back to the list, on the row of the enquiry.
   const next = (await heading.textContent()) ?? ''
+  await expect(thread).toBeFocused()
   await page.keyboard.press('u')
   await expect(linkOf(next)).toBeFocused()
 })

@@ -49,6 +49,15 @@ async function createWorker(send?: () => Promise<void>) {
   return { DB, ask, read, pass, mails, ben, mara, nobody }
 }
 
+test('after a reply, the next enquiry is the one that was next before it', async () => {
+  const { ben } = await createWorker()
+
+  const { to } = await ben.submit('/id-1/replies?go=id-9', { text: TEXT, version: '0' })
+
+  const next = (await ben.read(to)).querySelector('a[rel=next]')
+  expect(next?.getAttribute('href')).toBe('/api/contacts/id-9')
+})
+
 test('a reply is a part of the history, takes the enquiry on, and leaves after 20 seconds with the message quoted', async () => {
   const { ask, read, pass, mails } = await createWorker()
 

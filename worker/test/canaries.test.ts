@@ -38,8 +38,8 @@ const ALLOWED: [where: RegExp, why: string][] = [
     'the operator asks about this person',
   ],
   [
-    /^well POST \/api\/contacts\/changes\/undo 409 body canaryname$/,
-    'the enquiries that an undo leaves as they are',
+    /^well POST \/api\/contacts\/changes\/undo 409 body canary(?:name|note)$/,
+    'the enquiries that an undo leaves as they are, with notes since',
   ],
   [/^well POST \/api\/contacts\/id-1\/[\w-]+ 200 body /, 'the enquiry as it is after a change'],
   [

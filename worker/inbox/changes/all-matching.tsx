@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isForm } from '#worker/http/body.ts'
 import { validate } from '#worker/http/validate.ts'
-import { listQuerySchema, toPageFilter } from '../list/schema.ts'
+import { ALL_BUT_SPAM, listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { listContacts } from '../list/store.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { Hidden, Submit } from '../page/fields.tsx'
@@ -17,7 +17,7 @@ import { moveContacts } from './store.ts'
 const STEP = 200
 
 /**
- * Moves the next 200 enquiries of a list, and answers with a page that goes on with the following ones: by a button, or
+ * Moves the next 200 enquiries of a list, without spam unless it is the list of it, and answers with a page that goes on with the following ones: by a button, or
  * by itself with the script. The last step leads back to the list or, after several, names each of them, to be undone.
  */
 export async function moveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
@@ -27,6 +27,7 @@ export async function moveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Mov
   if (cursor) from.set('cursor', cursor)
   const query = validate(listQuerySchema, [...from])
   const filter = toPageFilter(query, zoneOf(c), c.var.operator.name)
+  if (!filter.queue) filter.statuses ??= ALL_BUT_SPAM
   const page = await listContacts(c.env.DB, { ...filter, limit: STEP, before: query.cursor })
   const seen = page.contacts
     .filter(({ createdAt, events }) => createdAt <= drawn && (events.at(-1)?.at ?? '') <= drawn)

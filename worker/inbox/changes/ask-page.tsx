@@ -28,7 +28,7 @@ type Question = {
   back: { label: string; url: string }
 }
 
-/** The page that asks before a change: it lists the enquiries, with colleagues' changes and replies since. */
+/** The page that asks before a change: it lists the enquiries, with colleagues' changes, replies and notes since. */
 function AskPage(props: Question & { title: string; children: Child }) {
   const { title, seen, list, again, back, children } = props
   return (
@@ -55,7 +55,7 @@ function AskPage(props: Question & { title: string; children: Child }) {
                 {contact.reference}, <Time at={contact.createdAt} />
               </span>{' '}
               {sentencesOf({ contact, version }).join(' ')}
-              {repliesSince({ contact, version }).map((text) => (
+              {wordsSince({ contact, version }).map((text) => (
                 <p class="thread-text" {...asWritten(contact.language)}>
                   {text}
                 </p>
@@ -83,12 +83,12 @@ function sentencesOf({ contact, version }: Seen): string[] {
   return sentences.length === 0 && contact.owner ? [`${contact.owner} is its owner.`] : sentences
 }
 
-function repliesSince({ contact, version }: Seen): string[] {
-  return contact.events.flatMap((event) =>
-    event.version > version && event.action === 'answer' && !event.takenBack
-      ? (event.note ?? [])
-      : [],
-  )
+/** The replies and notes after a version. */
+function wordsSince({ contact, version }: Seen): string[] {
+  return contact.events.flatMap((event) => {
+    const hasWords = event.action === 'answer' || event.action === 'note'
+    return event.version > version && hasWords && !event.takenBack ? (event.note ?? []) : []
+  })
 }
 
 /** Asks before deleting, and lists the enquiries and colleagues' changes since the operator saw them. */

@@ -100,19 +100,21 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
           ? 'was sent.'
           : 'is being sent: its state is beside it.'}
       {status === 'done' && ' It is done.'}
-      {waits && (
-        <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>
-          <Hidden fields={{ event: event.version }} />
-          <Submit look="action-quiet" data-key="z">
-            Undo
-          </Submit>
-        </form>
-      )}
-      {id === here && (
-        <a class="action action-quiet" href={next ? enquiryUrl(next, { list }) : listUrl(list)}>
-          {next ? 'Next enquiry' : 'Back to the list'}
-        </a>
-      )}
+      <div class="actions">
+        {waits && (
+          <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>
+            <Hidden fields={{ event: event.version }} />
+            <Submit look="action-quiet" data-key="z">
+              Undo
+            </Submit>
+          </form>
+        )}
+        {id === here && (
+          <a class="action action-quiet" href={next ? enquiryUrl(next, { list }) : listUrl(list)}>
+            {next ? 'Next enquiry' : 'Back to the list'}
+          </a>
+        )}
+      </div>
     </ResultNotice>
   )
 }

@@ -19,7 +19,7 @@ const store = (count = 1) => storeContacts(worker.db, count)
 
 test('a stale change shows the change of the colleague, keeps its note, and can be repeated', async () => {
   await store()
-  await send('mara', 'id-1/status', { status: 'done' })
+  await send('mara', 'id-1/status', { status: 'done', note: 'Rang her' })
   const ben = operatorAt(worker, 'ben')
 
   const fields = { status: 'spam', note: 'Call', version: '0' }
@@ -28,7 +28,8 @@ test('a stale change shows the change of the colleague, keeps its note, and can 
   expect(status).toBe(409)
   expect(page.querySelector('h1')?.text).toBe('This was changed meanwhile')
   expect(page.text).toMatch(/mara moved this from .+ to Done (?:just now|\d+ seconds? ago)\./)
-  expect(await read()).toMatchObject({ status: 'done', events: [{}, { note: 'Call' }] })
+  expect(page.querySelector('.thread-text')?.text).toBe('Rang her')
+  expect(await read()).toMatchObject({ status: 'done', events: [{}, {}, { note: 'Call' }] })
 
   const { to } = await ben.submitForm(page.querySelector('main form'))
 

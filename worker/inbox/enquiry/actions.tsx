@@ -19,6 +19,7 @@ export function MainActions(props: EnquiryPageProps) {
   const { id, status } = contact
   const { next } = neighbors
   const address = enquiryUrl(id, { action: 'status', list })
+  const onward = enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })
   return (
     <div class="main-actions sticky z-2 flex flex-wrap gap-2">
       <button
@@ -30,7 +31,7 @@ export function MainActions(props: EnquiryPageProps) {
       {status !== 'done' && (
         <Move
           to="done"
-          formaction={enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })}
+          formaction={onward}
           label={next ? 'Done, next' : 'Done'}
           look={isFlagged(status) ? 'action-quiet' : ''}
         />
@@ -46,7 +47,7 @@ export function MainActions(props: EnquiryPageProps) {
           <PutOff {...props} />
         </>
       )}
-      {status !== 'spam' && <Move to="spam" formaction={address} />}
+      {status !== 'spam' && <Move to="spam" formaction={onward} />}
     </div>
   )
 }

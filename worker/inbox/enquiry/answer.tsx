@@ -34,6 +34,8 @@ const enquiryQuerySchema = z.strictObject(
     /** The event of an answer that a form has just given or taken back, here or in the previous one of the list. */
     sent: z.optional(changeNumber),
     list: z._default(z.string(), ''),
+    /** The id of the next enquiry, before a reply took this one out of the list. */
+    go: z.optional(z.string()),
   },
   'Remove this parameter: only list is accepted.',
 )
@@ -44,7 +46,8 @@ const OTHERS_SHOWN = 5
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const contact = await requireContact(c.env.DB, c.req.param('id'))
   if (!prefersPage(c)) return c.json(toJson(contact), 200)
-  const { changed, sent, list } = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
+  const asked = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
+  const { changed, sent, list } = asked
   const { id, email } = contact
   const { operator } = c.var
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
@@ -69,7 +72,8 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
   return renderPage(
     c,
     <EnquiryPage
-      {...{ contact, added, canReply, saved, change, operator, owners, list, neighbors }}
+      {...{ contact, added, canReply, saved, change, operator, owners, list }}
+      neighbors={{ ...neighbors, next: asked.go ?? neighbors.next }}
       {...{ sentNow, draft, usual: { to: usualRecipient(contact), subject } }}
       form={c.var.form}
       mainLanguage={main?.language}

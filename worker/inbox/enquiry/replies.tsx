@@ -115,8 +115,9 @@ export const replies = new Hono<InboxEnv>()
     }
     if (!prefersPage(c)) return c.json(toJson(contact), 201)
     const event = contact.events.findLast((each) => each.action === 'answer' && each.note === text)
-    const next = (asked.close && c.req.query('go')) || contact.id
-    return c.redirect(enquiryUrl(next, { sent: event?.version, list }), 303)
+    const go = c.req.query('go')
+    const shown = asked.close && go ? { id: go } : { id: contact.id, go }
+    return c.redirect(enquiryUrl(shown.id, { sent: event?.version, list, go: shown.go }), 303)
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {

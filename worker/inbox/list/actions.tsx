@@ -39,12 +39,13 @@ type SelectionProps = {
   list: string
   /** Whether all of them are suspected or certain spam. */
   isFlagged: boolean
-  /** Whether more enquiries match than this page has. */
+  /** Whether more enquiries match than this page has, and whether spam is among them. */
   hasMore: boolean
+  hasSpam: boolean
 }
 
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
-export function Selection({ colleagues, list, isFlagged, hasMore }: SelectionProps) {
+export function Selection({ colleagues, list, isFlagged, hasMore, hasSpam }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <Hidden fields={{ list, drawn: new Date().toISOString() }} />
@@ -56,7 +57,7 @@ export function Selection({ colleagues, list, isFlagged, hasMore }: SelectionPro
         {hasMore && (
           <label class="flex items-center gap-1.5 mr-3 text-small">
             <input type="checkbox" name="all" value="yes" />
-            All that match
+            All that match{hasSpam && ', without spam'}
           </label>
         )}
         <Buttons buttons={[['open', statuses.open.move], ...MOVES]} />
@@ -89,7 +90,7 @@ type PanelProps = PropsWithChildren<{ label: string; shortcut?: string }>
 
 function Panel({ label, shortcut, children }: PanelProps) {
   return (
-    <details>
+    <details class="sm:relative">
       <summary class={`${QUIET} inline-grid place-items-center`} data-key={shortcut}>
         {label}
       </summary>

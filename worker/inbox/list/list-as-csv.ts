@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { contactStatuses, statuses } from '#worker/contact/status.ts'
+import { statuses } from '#worker/contact/status.ts'
 import { auditInsert } from '#worker/db/audit.ts'
 import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -11,7 +11,7 @@ import type { InboxEnv } from '../page/problem.tsx'
 import { zonedTime, zoneOf } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { everyPage } from './paging.tsx'
-import { exportQuerySchema, toFilter } from './schema.ts'
+import { ALL_BUT_SPAM, exportQuerySchema, toFilter } from './schema.ts'
 import { type ContactFilter, countMatching, listContacts } from './store.ts'
 
 type Export = {
@@ -88,8 +88,7 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
   const query = validate(exportQuerySchema, [...searchParams])
   const zone = zoneOf(c)
   const filter = toFilter(query, zone, c.var.operator.name)
-  if (query.status === undefined)
-    filter.statuses = contactStatuses.filter((each) => each !== 'spam')
+  if (query.status === undefined) filter.statuses = ALL_BUT_SPAM
   const count = await countMatching(c.env.DB, filter)
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return answerCsv(c, {

@@ -87,6 +87,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
             {...{ colleagues, list }}
             isFlagged={FLAGGED.includes(tab)}
             hasMore={next !== null}
+            hasSpam={tab === 'all'}
           />
         )}
         <Search

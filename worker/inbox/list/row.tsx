@@ -159,7 +159,7 @@ ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${readab
 <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isFlagged') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
-${news && html`<span>${news}</span>`}
+${news && html`<span class="${news !== NEWS.received && 'field-error'}">${news}</span>`}
 ${row.isNoted && html`<span>Note</span>`}
 ${owner && html`<bdi class="row-owner">${owner}</bdi>`}
 ${props.showStatus && html`<span class="label status ${statuses[status].hue}">${statuses[status].label}</span>`}

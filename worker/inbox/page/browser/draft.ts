@@ -79,6 +79,11 @@ export function keepDraft(form: HTMLFormElement) {
   })
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
+    // The browser's own error page would take the place of the words.
+    if (target === form && !navigator.onLine) {
+      event.preventDefault()
+      return show('Nothing was sent: there is no connection.', true)
+    }
     clearTimeout(timer)
     if (target === form) isKept = true
     else keep()

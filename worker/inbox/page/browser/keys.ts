@@ -76,6 +76,14 @@ export function listenToKeys(area: HTMLElement) {
     action()
   })
   document.addEventListener('pointerdown', () => keep(BY_KEY, null))
+  // Escape closes a menu and leaves the search.
+  document.addEventListener('keydown', ({ key, target }) => {
+    const menu = document.querySelector<HTMLDetailsElement>('.ticked [open], .menu[open]')
+    if (key !== 'Escape' || !(menu ?? (target as Element).matches('#q'))) return
+    if (menu) menu.open = false
+    const row = rows.find((each) => each.querySelector('[name=id]:checked'))
+    ;(row?.querySelector<HTMLElement>('.row-link') ?? area).focus({ preventScroll: true })
+  })
 
   // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
   const isByKey = isList || recall(BY_KEY) !== null
