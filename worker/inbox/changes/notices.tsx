@@ -82,14 +82,8 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
   const { id, status } = contact
   const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
   const waits = delivery?.state === 'waiting' && delivery.nextAt
-  if (event.takenBack) {
-    // Its field has the focus.
-    return (
-      <p class="notice" role="status">
-        Taken back: your reply is in its field again.
-      </p>
-    )
-  }
+  // Its field has the focus.
+  if (event.takenBack) return <p class="notice">Taken back: your reply is in its field again.</p>
   return (
     <ResultNotice>
       Your reply

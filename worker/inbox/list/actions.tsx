@@ -4,6 +4,7 @@ import { laterLabels } from '../changes/due-at.ts'
 import { moveKeys, NOT_SPAM } from '../enquiry/status.tsx'
 import { Hidden, Submit } from '../page/fields.tsx'
 import { CHANGES_URL } from '../page/urls.ts'
+import type { Tab } from './schema.ts'
 
 /** A move, and its label. */
 export type Button = readonly [to: string, label: string]
@@ -12,6 +13,9 @@ export const MOVES: Button[] = [
   ['done', statuses.done.move],
   ['spam', statuses.spam.move],
 ]
+
+/** Those of suspected or certain spam. */
+const FLAGGED = ['held', 'spam']
 
 const SMALL = 'action-quiet action-small'
 export const QUIET = `action ${SMALL}`
@@ -37,15 +41,13 @@ function Buttons({ buttons }: { buttons: readonly Button[] }) {
 type SelectionProps = {
   colleagues: readonly string[]
   list: string
-  /** Whether all of them are suspected or certain spam. */
-  isFlagged: boolean
-  /** Whether more enquiries match than this page has, and whether spam is among them. */
+  tab: Tab
+  /** Whether more enquiries match than this page has. */
   hasMore: boolean
-  hasSpam: boolean
 }
 
 /** A box that selects all, and buttons that move the selected enquiries, visible once one is selected. */
-export function Selection({ colleagues, list, isFlagged, hasMore, hasSpam }: SelectionProps) {
+export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
       <Hidden fields={{ list, drawn: new Date().toISOString() }} />
@@ -57,7 +59,7 @@ export function Selection({ colleagues, list, isFlagged, hasMore, hasSpam }: Sel
         {hasMore && (
           <label class="flex items-center gap-1.5 mr-3 text-small">
             <input type="checkbox" name="all" value="yes" />
-            All that match{hasSpam && ', without spam'}
+            All that match{tab === 'all' && ', without spam'}
           </label>
         )}
         <Buttons buttons={[['open', statuses.open.move], ...MOVES]} />
@@ -78,7 +80,7 @@ export function Selection({ colleagues, list, isFlagged, hasMore, hasSpam }: Sel
           ))}
         </Panel>
         <Panel label="More">
-          {isFlagged && <Buttons buttons={[['new', NOT_SPAM]]} />}
+          {FLAGGED.includes(tab) && <Buttons buttons={[['new', NOT_SPAM]]} />}
           <Buttons buttons={[['delete', 'Delete…']]} />
         </Panel>
       </div>

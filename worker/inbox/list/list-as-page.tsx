@@ -28,7 +28,6 @@ import { countQueues } from './store.ts'
 import { numberOf, Search, Tabs, tabLabels } from './tools.tsx'
 
 const MIXED = ['todo', 'waiting', 'all']
-const FLAGGED = ['held', 'spam']
 
 /**
  * The list for people: what waits for them, unless the query has a search or another tab; failed notifications.
@@ -82,14 +81,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
       <LostReplies replies={lostReplies} />
       <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12">
         <Tabs {...{ sent, query, operator, counts, colleagues }} />
-        {rows.length > 0 && (
-          <Selection
-            {...{ colleagues, list }}
-            isFlagged={FLAGGED.includes(tab)}
-            hasMore={next !== null}
-            hasSpam={tab === 'all'}
-          />
-        )}
+        {rows.length > 0 && <Selection {...{ colleagues, list, tab }} hasMore={next !== null} />}
         <Search
           sent={sent}
           query={{ ...query, ...Object.fromEntries(typed) }}

@@ -40,10 +40,8 @@ function ErasedNotice(erased: Erased) {
 
 function PersonData({ person }: { person: Person }) {
   const { email, count, newest, subscription, mails, others, waiting } = person
-  const all = describeCounts(
-    { contacts: count, mails, subscriptions: subscription ? 1 : 0 },
-    COUNTED,
-  )
+  const subscriptions = subscription ? 1 : 0
+  const all = describeCounts({ contacts: count, mails, subscriptions }, COUNTED)
   if (!all) {
     return (
       <NothingHeld>
