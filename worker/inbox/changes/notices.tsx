@@ -94,7 +94,7 @@ export function SentNotice({ contact, event, here, list, next }: SentNoticeProps
           ? 'was sent.'
           : 'is being sent: its state is beside it.'}
       {status === 'done' && ' It is done.'}
-      <div class="actions">
+      <div class="actions mt-2">
         {waits && (
           <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>
             <Hidden fields={{ event: event.version }} />
