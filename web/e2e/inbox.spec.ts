@@ -99,12 +99,16 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
 
   // By mouse, the list stands where it stood.
   await page.setViewportSize({ width: 1280, height: 240 })
-  await page.evaluate(() => scrollTo(0, 90))
+  await page.evaluate(() => scrollTo(0, 60))
   await rows.nth(2).hover()
+  // The pointer may have scrolled it.
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(50)
   await rows.nth(2).getByRole('button', { name: 'Done' }).click()
   await expect(notice(page)).toHaveText(/is now Done\.\s*Undo/)
   await expect(linkOf('Mary')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(90)
+  // A font that comes later may take a pixel above it.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3)
   await page.waitForLoadState()
   await page.setViewportSize({ width: 1280, height: 900 })
 
