@@ -1,6 +1,6 @@
 import type { Email, default as PostalMime } from 'postal-mime'
 import { digestOf } from '../contact/repeats.ts'
-import { cutToBytes, oneLine } from '../shared/text.ts'
+import { cutToBytes, oneLine, withoutControls } from '../shared/text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './mail-headers.ts'
 import type { ReceivedMail } from './received.ts'
 
@@ -170,11 +170,7 @@ async function parse(raw: Uint8Array): Promise<(Email & { isCut: boolean }) | un
 /** The plain text, else that of the HTML; '' if there are only attachments, undefined if there is nothing. */
 async function textOf({ text, html, attachments }: Email): Promise<string | undefined> {
   const written = text?.trim() ? text : html && (await textOfHtml(html))
-  // Control characters have no meaning in a text, and some databases and programs end a text at U+0000.
-  const plain = written
-    ?.replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
+  const plain = written && withoutControls(written.replaceAll(/\r\n?/g, '\n')).trim()
   return plain || (attachments.length > 0 ? '' : undefined)
 }
 

@@ -4,6 +4,7 @@ import { isAddress, isOperatorName, listedName, listedOperators } from '#worker/
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
+import { withoutControls } from '#worker/shared/text.ts'
 import { NO_EMAIL, NOTE_MAX_LENGTH, personEmail, REPLY_MAX_LENGTH } from '../page/fields.tsx'
 import type { ChangeName } from '../page/urls.ts'
 import { laterDays } from './due-at.ts'
@@ -24,10 +25,7 @@ const notListed = () => {
  * text, and JSON takes six bytes for each, too many for a backup.
  */
 const plain = z.overwrite((sent: string) =>
-  sent
-    .toWellFormed()
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, ''),
+  withoutControls(sent.toWellFormed().replaceAll('\r\n', '\n')),
 )
 
 /** The words of an operator, without white space around them. */
