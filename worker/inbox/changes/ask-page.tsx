@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
-import { actorOf, describeEvent, describeEventsSince } from '../enquiry/events.ts'
+import { actorOf, describeEvent, describeEventsSince, wordsOf } from '../enquiry/events.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { asWritten, Hidden, ReplyField, Submit } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
@@ -85,10 +85,7 @@ function sentencesOf({ contact, version }: Seen): string[] {
 
 /** The replies and notes after a version. */
 function wordsSince({ contact, version }: Seen): string[] {
-  return contact.events.flatMap((event) => {
-    const hasWords = event.action === 'answer' || event.action === 'note'
-    return event.version > version && hasWords && !event.takenBack ? (event.note ?? []) : []
-  })
+  return contact.events.flatMap((event) => (event.version > version ? (wordsOf(event) ?? []) : []))
 }
 
 /** Asks before deleting, and lists the enquiries and colleagues' changes since the operator saw them. */

@@ -9,7 +9,7 @@ import { channelName } from '../page/notices.tsx'
 import { Clock, Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import type { OperatorContact } from './enquiry.ts'
-import { actorOf, type ContactEvent, describeEvent } from './events.ts'
+import { actorOf, type ContactEvent, describeEvent, wordsOf } from './events.ts'
 import { LinkedText } from './linked-text.tsx'
 
 export type ThreadProps = {
@@ -32,7 +32,7 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
       {event.due && [' until ', <Time at={event.due} />]}
     </>
   )
-  const text = textOf(event)
+  const text = event.action === 'received' ? event.note : wordsOf(event)
   if (text === undefined) return <Line at={at}>{sentence}</Line>
   return (
     <li id={`event-${version}`} data-kind={KINDS[event.action]}>
@@ -68,13 +68,6 @@ const KINDS: Partial<Record<ContactEvent['action'], 'theirs' | 'ours' | 'note'>>
   received: 'theirs',
   answer: 'ours',
   note: 'note',
-}
-
-/** The words of an event; undefined for one without any, or whose words were taken back. */
-function textOf(event: ContactEvent): string | undefined {
-  if (event.action === 'received') return event.note
-  const hasWords = (event.action === 'answer' || event.action === 'note') && !event.takenBack
-  return hasWords ? event.note : undefined
 }
 
 /**

@@ -74,11 +74,15 @@ export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & 
   return toOwner !== '' && ![fromOwner, actor].some((name) => isSameOperator(name, toOwner))
 }
 
+/** The words of a reply or a note; undefined for all other events, and for what was taken back. */
+export function wordsOf(event: ContactEvent): string | undefined {
+  const hasWords = event.action === 'answer' || event.action === 'note'
+  return hasWords && !event.takenBack ? event.note : undefined
+}
+
 /** The operators' notes, oldest first. */
 export function notesOf(events: ContactEvent[]): string[] {
-  return events.flatMap((event) =>
-    event.action === 'note' && !event.takenBack ? (event.note ?? []) : [],
-  )
+  return events.flatMap((event) => (event.action === 'note' ? (wordsOf(event) ?? []) : []))
 }
 
 /**

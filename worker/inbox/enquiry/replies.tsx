@@ -116,8 +116,10 @@ export const replies = new Hono<InboxEnv>()
     if (!prefersPage(c)) return c.json(toJson(contact), 201)
     const event = contact.events.findLast((each) => each.action === 'answer' && each.note === text)
     const go = c.req.query('go')
-    const shown = asked.close && go ? { id: go } : { id: contact.id, go }
-    return c.redirect(enquiryUrl(shown.id, { sent: event?.version, list, go: shown.go }), 303)
+    const query = { sent: event?.version, list }
+    const isOnward = asked.close && go
+    const to = isOnward ? enquiryUrl(go, query) : enquiryUrl(contact.id, { ...query, go })
+    return c.redirect(to, 303)
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx'
-import { statuses } from '#worker/contact/status.ts'
+import { statuses, statusesWith } from '#worker/contact/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { moveKeys, NOT_SPAM } from '../enquiry/status.tsx'
 import { Hidden, Submit } from '../page/fields.tsx'
@@ -14,8 +14,7 @@ export const MOVES: Button[] = [
   ['spam', statuses.spam.move],
 ]
 
-/** Those of suspected or certain spam. */
-const FLAGGED = ['held', 'spam']
+const FLAGGED: readonly Tab[] = statusesWith('isFlagged')
 
 const SMALL = 'action-quiet action-small'
 export const QUIET = `action ${SMALL}`
