@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { announce } from '../articles/announce.ts'
+import { queueAnnouncements, recordArticles } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
 import { findContact } from '../inbox/enquiry/enquiry.ts'
 import { eraseMails } from '../inbox/people/mails.ts'
@@ -178,7 +178,9 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await changeSubscription(db, '', 'confirmed')
   await createSubscription(db, 'unasked@b.example', { channels: [], language: 'en-US' })
   await askUnasked(db, { channels: ['confirmation'], now: new Date() })
-  await announce(db, [], { channels: ['announcement'], now: new Date() })
+  await worker.db.exec(`INSERT INTO article VALUES ('https://b.example/one', 'en-US', '', 0)`)
+  await queueAnnouncements(db, { channels: ['announcement'], now: new Date() })
+  await recordArticles(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
   await findReplies(db, [])
   await findHandOvers(db, [''])

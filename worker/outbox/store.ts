@@ -5,7 +5,7 @@ import { IN_BUDGET } from './recipient.ts'
 
 /**
  * A batch takes at most 24 queries: its claim, four for its subjects, and a mark for each. D1 allows 50 per
- * invocation on the free plan, and a cron trigger runs two batches and one more query.
+ * invocation on the free plan, and a cron trigger runs two batches and one more query there (cron.ts).
  */
 const BATCH_SIZE = 19
 

@@ -256,7 +256,7 @@ CREATE TABLE outbox (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX outbox_due ON outbox (next_at) WHERE state = 'waiting';
--- Finds the notifications that failed three times behind a newsletter that is not sent yet.
+-- Finds the notifications that failed three times.
 CREATE INDEX outbox_failing ON outbox (next_at) WHERE state = 'waiting' AND tries >= 3;
 CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead';
 CREATE INDEX outbox_contact ON outbox (contact_id) WHERE contact_id IS NOT NULL;
@@ -275,9 +275,14 @@ CREATE INDEX outbox_pace ON outbox (channel, next_at) WHERE recipient IS NOT NUL
 
 -- The articles that the feed has ever named, each of which is announced once or not at all.
 CREATE TABLE article (
-  url     TEXT PRIMARY KEY,
-  seen_at TEXT NOT NULL
+  url          TEXT PRIMARY KEY,
+  language     TEXT NOT NULL,
+  seen_at      TEXT NOT NULL,
+  -- The seq of the last subscriber whose mail about it is queued; NULL when nobody else gets one.
+  announced_to INTEGER
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX article_announced ON article (seen_at) WHERE announced_to >= 0;
 
 -- The audit log: actor, action, ids and counts; no words, no address.
 CREATE TABLE audit (
