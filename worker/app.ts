@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { contact } from './contact/route.ts'
+import { contact } from './enquiry/route.ts'
 import type { AppEnv } from './env.ts'
-import { health } from './health/route.ts'
+import { health } from './health.ts'
 import { errorResponse, notFound, toApiError } from './http/errors.ts'
+import { answerMissing } from './http/not-found.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { session } from './inbox/page/session.tsx'
 import { operator } from './inbox/route.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
 import { notify } from './notify/deliver.ts'
-import { answerMissing } from './pages/missing.ts'
-import { subscription } from './subscribe/link-route.ts'
-import { subscribe } from './subscribe/route.ts'
+import { subscription } from './subscribers/link-route.ts'
+import { subscribe } from './subscribers/route.ts'
 
 const answerHeaders = Object.entries(securityHeaders())
 

@@ -1,14 +1,14 @@
-import { queueAnnouncements, recordArticles } from './articles/announce.ts'
-import { readArticles } from './articles/feed.ts'
 import type { Env } from './env.ts'
 import { errorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { DUE, queueDue } from './notify/owner-mail.ts'
+import { DUE, queueDue } from './notify/operator-mail.ts'
 import { expireAudit, expireRecords } from './retention/expire.ts'
 import { settings } from './settings.ts'
-import { askUnasked } from './subscribe/ask-unasked.ts'
+import { queueAnnouncements, recordArticles } from './subscribers/announce-articles.ts'
+import { readArticles } from './subscribers/article-feed.ts'
+import { askUnasked } from './subscribers/ask-unasked.ts'
 
 /** The cron triggers of wrangler.toml: for mail to subscribers, and for expired records. */
 export const HOURLY = '7 * * * *'

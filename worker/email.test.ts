@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ContactRecord } from './contact/record.ts'
 import { email } from './email.ts'
+import type { ContactRecord } from './enquiry/record.ts'
 import type { Env } from './env.ts'
 import { findContact } from './inbox/enquiry/enquiry.ts'
 import { channels } from './notify/channels.ts'
@@ -10,7 +10,7 @@ import { completed } from './test/in-process.ts'
 import { incomingMail, mailbox, multipart, type TestMail } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
-import { storeContacts } from './test/store-contacts.ts'
+import { storeContacts } from './test/store-enquiries.ts'
 import { storeRows } from './test/store-rows.ts'
 
 const worker = await serveWorkerd()

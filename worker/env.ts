@@ -6,7 +6,7 @@ export type Env = {
   ASSETS: Fetcher
   /** The version of this upload of the Worker. */
   VERSION?: WorkerVersionMetadata
-  /** Refuses enquiries and subscriptions from one network beyond its rate (middleware/rate-limit.ts). */
+  /** Refuses enquiries and subscriptions from one network beyond its rate (http/rate-limit.ts). */
   FORM_LIMIT: RateLimit
   OPERATOR_LIMIT: RateLimit
   /** Secrets: the operators' token, and during a rotation the one that replaces it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactStatuses } from '#worker/contact/status.ts'
+import { contactStatuses } from '#worker/enquiry/status.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'

@@ -69,7 +69,7 @@ function page(path: string, status: PagePath['status'] = 200): Page {
   return { path, status }
 }
 
-/** The Worker looks for the page of a removed entry in a folder of its name (worker/pages/missing.ts). */
+/** The Worker looks for the page of a removed entry in a folder of its name (worker/http/not-found.ts). */
 function fileOf(address: string, status: PagePath['status']): string {
   if (address === '/') return 'index.html'
   return status === 410 ? `${address.slice(1)}/410.html` : `${address.slice(1)}.html`

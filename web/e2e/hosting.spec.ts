@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readBuilt } from '#web/test/built-page.ts'
-import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { securityHeaders } from '#worker/http/security-headers.ts'
 import { ratchets } from '#worker/test/ratchets.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'

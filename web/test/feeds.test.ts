@@ -1,6 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
-import { articleFeedSchema } from '#worker/articles/feed.ts'
+import { articleFeedSchema } from '#worker/subscribers/article-feed.ts'
 import { addresses, readBuilt, readPage } from './built-page.ts'
 
 const URL = 'https://www.rafu.example'

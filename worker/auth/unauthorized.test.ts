@@ -11,7 +11,7 @@ import {
 import { inProcess, OPERATOR_TOKEN } from '../test/in-process.ts'
 import { readPaths, readRoutes } from '../test/routes.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 
 const issuer = await serveAccessIssuer()
 const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }

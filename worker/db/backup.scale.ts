@@ -12,7 +12,7 @@ import { runTool } from '../scripts/wrangler.ts'
 import { cutToBytes } from '../shared/text.ts'
 import { OPERATOR_TOKEN } from '../test/in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 
 /**
  * More rows meet no other limit, because D1's are limits of a statement, and a row is one. wrangler needs 2 ms of CPU

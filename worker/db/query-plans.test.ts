@@ -1,26 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { queueAnnouncements, recordArticles } from '../articles/announce.ts'
 import type { Env } from '../env.ts'
+import { eraseMails } from '../inbox/data-requests/mails.ts'
 import { findContact } from '../inbox/enquiry/enquiry.ts'
-import { eraseMails } from '../inbox/people/mails.ts'
 import { deliverDue } from '../notify/deliver.ts'
-import { findHandOvers, queueDue } from '../notify/owner-mail.ts'
+import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
 import { forget } from '../outbox/store.ts'
 import { findReceived, storeReceived } from '../replies/received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findReplies } from '../replies/store.ts'
 import { expireAudit, expireRecords } from '../retention/expire.ts'
-import { askUnasked } from '../subscribe/ask-unasked.ts'
-import { changeSubscription, createSubscription, subscriptionState } from '../subscribe/store.ts'
+import { queueAnnouncements, recordArticles } from '../subscribers/announce-articles.ts'
+import { askUnasked } from '../subscribers/ask-unasked.ts'
+import { changeSubscription, createSubscription, subscriptionState } from '../subscribers/store.ts'
 import { asOperator, inProcess, postOf } from '../test/in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { readRoutes, seed } from '../test/routes.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 
 const worker = await serveWorker()
 
@@ -44,7 +44,7 @@ const SCANS = [
   'inbox/list/store.ts SCAN contact',
   'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_failing',
   'replies/store.ts SCAN outbox USING INDEX outbox_dead',
-  'subscribe/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',
+  'subscribers/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',
 ]
 
 const recorded: Recorded[] = []

@@ -4,7 +4,7 @@ import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { enquiry } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { applyMissing, MIGRATIONS, readMigration } from './migrations.ts'
 import { openStorage } from './storage.ts'
 

@@ -3,7 +3,7 @@ import { storeReceived } from '../replies/received.ts'
 import { inProcess } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 
 const PAGES = [
   ...['', '?status=open', '?q=help', '?format=csv&status=all', '/id-1', '/audit'],

@@ -3,7 +3,7 @@ import { settings } from '../settings.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { everyPage } from './list/paging.tsx'
 
 const worker = await serveWorker()

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { claimDue, type Due, markFailed } from '../outbox/store.ts'
 import { accept, fail, startReceiver } from '../test/receiver.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 

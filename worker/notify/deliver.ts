@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { type Article, readArticles } from '../articles/feed.ts'
-import { findContactRecords } from '../contact/record.ts'
+import { findContactRecords } from '../enquiry/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
@@ -15,10 +14,11 @@ import {
 } from '../outbox/store.ts'
 import { findReceived } from '../replies/received.ts'
 import { findReplies } from '../replies/store.ts'
-import { findSubscriptions } from '../subscribe/store.ts'
+import { type Article, readArticles } from '../subscribers/article-feed.ts'
+import { findSubscriptions } from '../subscribers/store.ts'
 import { channels, configuredChannels } from './channels.ts'
-import type { Notification } from './notification.ts'
-import { findHandOvers, HANDOVER, type Told } from './owner-mail.ts'
+import { findHandOvers, HANDOVER, type Told } from './operator-mail.ts'
+import type { Notification } from './texts.ts'
 
 /**
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends

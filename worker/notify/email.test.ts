@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '../contact/record.ts'
+import type { ContactRecord } from '../enquiry/record.ts'
 import { completed } from '../test/in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'

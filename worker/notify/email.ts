@@ -1,8 +1,8 @@
-import type { ContactRecord } from '../contact/record.ts'
+import type { ContactRecord } from '../enquiry/record.ts'
 import type { Answer } from '../replies/received.ts'
 import { loadLabels } from '../texts/load-texts.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
-import { headline, inboxUrl, quotedMail, quotedText } from './notification.ts'
+import { headline, inboxUrl, quotedMail, quotedText } from './texts.ts'
 
 const RULE = '-'.repeat(40)
 

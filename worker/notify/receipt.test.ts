@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSubscription } from '../subscribe/store.ts'
+import { createSubscription } from '../subscribers/store.ts'
 import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'

@@ -1,6 +1,6 @@
 import { NAMELESS } from '../auth/token.ts'
 import { configurationOf } from '../configuration.ts'
-import type { ContactRecord } from '../contact/record.ts'
+import type { ContactRecord } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { findOperator, isAddress } from '../operators.ts'
 import { replyToken } from '../replies/reply-token.ts'

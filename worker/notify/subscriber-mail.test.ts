@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expireRecords } from '../retention/expire.ts'
-import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { completed } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'

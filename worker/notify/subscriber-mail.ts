@@ -1,7 +1,7 @@
-import type { Article } from '../articles/feed.ts'
 import { type InLanguage, inLanguage } from '../shared/api-url.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
-import type { Subscriber } from '../subscribe/store.ts'
+import type { Article } from '../subscribers/article-feed.ts'
+import type { Subscriber } from '../subscribers/store.ts'
 import { languageCalled } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 import { configurationOf } from '../configuration.ts'
-import { type ContactRecord, toJson } from '../contact/record.ts'
+import { type ContactRecord, toJson } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { Answer } from '../replies/received.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { loadLabels } from '../texts/load-texts.ts'
-import { headline, inboxUrl, type Notification, quotedMail, quotedText } from './notification.ts'
+import { headline, inboxUrl, type Notification, quotedMail, quotedText } from './texts.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
 const FINAL = [401, 403, 404, 410]

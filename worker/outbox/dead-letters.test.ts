@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { listDeliveryProblems } from './dead-letters.ts'
 

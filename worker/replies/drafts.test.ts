@@ -5,7 +5,7 @@ import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { keepDraft } from './drafts.ts'
 
 type Answer = {

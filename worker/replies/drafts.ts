@@ -1,5 +1,5 @@
-import { exportedBytes } from '../contact/search-text.ts'
 import type { Actor } from '../db/audit.ts'
+import { exportedBytes } from '../enquiry/search-text.ts'
 import { fold } from '../operators.ts'
 
 /**

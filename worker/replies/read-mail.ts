@@ -1,5 +1,5 @@
 import type { Email, default as PostalMime } from 'postal-mime'
-import { digestOf } from '../contact/repeats.ts'
+import { digestOf } from '../enquiry/repeats.ts'
 import { cutToBytes, oneLine, withoutControls } from '../shared/text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './mail-headers.ts'
 import type { ReceivedMail } from './received.ts'

@@ -1,7 +1,7 @@
-import type { ContactRecord } from '../contact/record.ts'
-import { sqlStatuses } from '../contact/status.ts'
-import { changeThread, entryOf, searchedThread } from '../contact/thread.ts'
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
+import type { ContactRecord } from '../enquiry/record.ts'
+import { sqlStatuses } from '../enquiry/status.ts'
+import { changeThread, entryOf, searchedThread } from '../enquiry/thread.ts'
 import { NEW_ID } from '../outbox/store.ts'
 
 /** What the thread of an enquiry keeps of a mail that came in, besides the newest part of its text. */

@@ -5,7 +5,7 @@ import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { storeReceived } from './received.ts'
 import { TAKE_BACK_MS } from './store.ts'
 

@@ -4,7 +4,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 
 const worker = await serveWorker()
 

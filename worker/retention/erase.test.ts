@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { erasePerson } from '../inbox/people/store.ts'
+import { erasePerson } from '../inbox/data-requests/store.ts'
 import { storeReceived } from '../replies/received.ts'
 import { asOperator, inProcess, postOf } from '../test/in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { interest } from '../test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { ContactStatus } from '../contact/status.ts'
 import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
+import type { ContactStatus } from '../enquiry/status.ts'
 import { answerStatements, takeBack } from '../replies/store.ts'
 import { settings } from '../settings.ts'
-import { changeSubscription, createSubscription } from '../subscribe/store.ts'
+import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { expireAudit, expireRecords } from './expire.ts'
 
 const worker = await serveWorker()

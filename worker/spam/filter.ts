@@ -7,7 +7,7 @@ export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
 type Circumstances = {
   honeypotFilled: boolean
-  /** Whether the sender exceeded the pace of forms in a minute (middleware/rate-limit.ts). */
+  /** Whether the sender exceeded the pace of forms in a minute (http/rate-limit.ts). */
   hurried: boolean
   /** The site's host name without `www.`. */
   site: string

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
-import { securityHeaders } from '../middleware/security-headers.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { asOperator, inProcess, postOf } from './in-process.ts'
 import { readRoutes } from './routes.ts'
 import { serveWorker } from './serve-worker.ts'
-import { storeContacts } from './store-contacts.ts'
+import { storeContacts } from './store-enquiries.ts'
 
 const worker = await serveWorker()
 

@@ -5,7 +5,7 @@ import { intercept } from './intercept.ts'
 import { mailbox } from './mailbox.ts'
 import { ratchets } from './ratchets.ts'
 import { serveWorkerd } from './serve-workerd.ts'
-import { storeContacts } from './store-contacts.ts'
+import { storeContacts } from './store-enquiries.ts'
 
 const worker = await serveWorkerd()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ContactRecord, findContactRecords, toEnquiry } from '../contact/record.ts'
-import { fingerprintOf } from '../contact/repeats.ts'
+import { type ContactRecord, findContactRecords, toEnquiry } from '../enquiry/record.ts'
+import { fingerprintOf } from '../enquiry/repeats.ts'
 import { email } from '../notify/email.ts'
 import { webhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'

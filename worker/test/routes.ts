@@ -1,6 +1,6 @@
 import { app } from '#worker/app.ts'
 import { OPERATOR_TOKEN } from './in-process.ts'
-import { storeContacts } from './store-contacts.ts'
+import { storeContacts } from './store-enquiries.ts'
 
 /** Unique words, so that a test finds each place where they come out. */
 export const person = {

@@ -1,4 +1,4 @@
-import { type ContactRecord, toEnquiry } from '../contact/record.ts'
+import { type ContactRecord, toEnquiry } from '../enquiry/record.ts'
 import type { Contact, FormField } from '../shared/contact-form.ts'
 import siteTexts from './site/texts.json' with { type: 'json' }
 

@@ -6,9 +6,9 @@ CREATE TABLE contact (
   reference       TEXT NOT NULL UNIQUE,
   idempotency_key TEXT,
   fingerprint     TEXT NOT NULL,
-  -- Identifies a text that is sent again (worker/contact/repeats.ts); NULL for a short one.
+  -- Identifies a text that is sent again (worker/enquiry/repeats.ts); NULL for a short one.
   text_key        TEXT,
-  -- Those of worker/contact/status.ts. No CHECK, which SQLite cannot change later without a copy of the table.
+  -- Those of worker/enquiry/status.ts. No CHECK, which SQLite cannot change later without a copy of the table.
   status          TEXT NOT NULL,
   status_at       TEXT NOT NULL,
   created_at      TEXT NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE contact (
   -- When an open enquiry that was put off comes back: later than now, it is put off; from then on, it is due.
   due_at          TEXT,
   -- The words of the enquiry, and those of its thread, as the search reads them of every row
-  -- (worker/contact/search-text.ts): before the long columns.
+  -- (worker/enquiry/search-text.ts): before the long columns.
   search          TEXT NOT NULL,
   thread_search   TEXT NOT NULL,
   name            TEXT NOT NULL,
@@ -61,7 +61,7 @@ CREATE INDEX contact_owner ON contact (
 CREATE INDEX contact_due ON contact (due_at) WHERE due_at IS NOT NULL;
 
 -- What else an enquiry is found by: `name:` and `tel:` of its sender, so that enquiries of one person find each other
--- (worker/contact/same-person.ts), and `mailto:` of each other address in its thread, so that an erasure finds it.
+-- (worker/enquiry/same-person.ts), and `mailto:` of each other address in its thread, so that an erasure finds it.
 CREATE TABLE contact_term (
   term        TEXT NOT NULL,
   contact_seq INTEGER NOT NULL REFERENCES contact (seq) ON DELETE CASCADE,

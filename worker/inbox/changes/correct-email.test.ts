@@ -3,7 +3,7 @@ import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker()
 const { json, read, submit, sendJson } = operatorAt(worker)

@@ -1,4 +1,4 @@
-import { type ContactStatus, statusHas } from '#worker/contact/status.ts'
+import { type ContactStatus, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 
 /** The part of an enquiry that moves change. */

@@ -5,7 +5,7 @@ import { completed, inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const MONDAY = '2030-06-03T18:00:00.000Z'

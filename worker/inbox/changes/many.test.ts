@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ContactStatus } from '#worker/contact/status.ts'
+import type { ContactStatus } from '#worker/enquiry/status.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 import { deleteNote } from './notes.ts'
 
 const worker = await serveWorker()

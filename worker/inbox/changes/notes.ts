@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
-import { toJson } from '#worker/contact/record.ts'
+import type { Actor } from '#worker/db/audit.ts'
+import { toJson } from '#worker/enquiry/record.ts'
 import {
   AS_READ,
   changeThread,
   raiseVersion,
   recordChange,
   writeThread,
-} from '#worker/contact/thread.ts'
-import type { Actor } from '#worker/db/audit.ts'
+} from '#worker/enquiry/thread.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isBy } from '#worker/operators.ts'
 import { requireContact } from '../enquiry/enquiry.ts'
-import type { InboxEnv } from '../page/problem.tsx'
+import type { InboxEnv } from '../page/error-page.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { NO_CHANGE } from './past-change.ts'
 import { eventSchema } from './schema.ts'

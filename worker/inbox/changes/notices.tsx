@@ -1,4 +1,4 @@
-import { statuses } from '#worker/contact/status.ts'
+import { statuses } from '#worker/enquiry/status.ts'
 import type { OperatorContact } from '../enquiry/enquiry.ts'
 import { type ContactEvent, isHandedOver } from '../enquiry/events.ts'
 import { Hidden, Submit } from '../page/fields.tsx'

@@ -1,6 +1,6 @@
-import type { ContactStatus } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
+import type { ContactStatus } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findContacts } from '../enquiry/enquiry.ts'
 import type { Seen } from './ask-page.tsx'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 

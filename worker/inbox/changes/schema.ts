@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ChosenStatus, chosenStatuses } from '#worker/contact/status.ts'
+import { type ChosenStatus, chosenStatuses } from '#worker/enquiry/status.ts'
 import { isAddress, isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'

@@ -1,13 +1,13 @@
+import type { Actor } from '#worker/db/audit.ts'
 import {
   changeThread,
   entryOf,
   raiseVersion,
   recordChange,
   writeThread,
-} from '#worker/contact/thread.ts'
-import type { Actor } from '#worker/db/audit.ts'
+} from '#worker/enquiry/thread.ts'
 import { invalidFields } from '#worker/http/validate.ts'
-import { HANDOVER } from '#worker/notify/owner-mail.ts'
+import { HANDOVER } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_ID } from '#worker/outbox/store.ts'
 import { answerStatements, findReplyText, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'

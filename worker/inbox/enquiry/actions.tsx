@@ -1,4 +1,4 @@
-import { type ChosenStatus, statuses, statusHas } from '#worker/contact/status.ts'
+import { type ChosenStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { Field, Submit, type SubmitProps } from '../page/fields.tsx'

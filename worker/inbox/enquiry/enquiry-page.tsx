@@ -1,6 +1,6 @@
-import type { SamePerson as Other } from '#worker/contact/same-person.ts'
-import { statuses } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
+import type { SamePerson as Other } from '#worker/enquiry/same-person.ts'
+import { statuses } from '#worker/enquiry/status.ts'
 import type { Draft } from '#worker/replies/drafts.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SavedReply } from '#worker/shared/site-texts.ts'

@@ -3,8 +3,8 @@ import {
   type ContactRecord,
   type ContactRow,
   toContactRecord,
-} from '#worker/contact/record.ts'
-import { sqlStatuses } from '#worker/contact/status.ts'
+} from '#worker/enquiry/record.ts'
+import { sqlStatuses } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/store.ts'
 import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'

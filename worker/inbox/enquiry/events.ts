@@ -1,4 +1,4 @@
-import { type ContactStatus, statuses } from '#worker/contact/status.ts'
+import { type ContactStatus, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'

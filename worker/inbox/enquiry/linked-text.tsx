@@ -1,5 +1,5 @@
-import { phoneNumbersIn } from '#worker/contact/phone-number.ts'
-import type { ContactStatus } from '#worker/contact/status.ts'
+import { phoneNumbersIn } from '#worker/enquiry/phone-number.ts'
+import type { ContactStatus } from '#worker/enquiry/status.ts'
 import { isFlagged } from './status.tsx'
 
 /** These characters reverse the order of letters, so that one address looks like another. */

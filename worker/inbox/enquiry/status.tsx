@@ -1,4 +1,4 @@
-import { type ContactStatus, statuses, statusHas } from '#worker/contact/status.ts'
+import { type ContactStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { OperatorContact } from './enquiry.ts'
 

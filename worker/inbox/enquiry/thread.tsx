@@ -1,4 +1,4 @@
-import { statuses } from '#worker/contact/status.ts'
+import { statuses } from '#worker/enquiry/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { asWritten } from '../page/fields.tsx'
 import type { OperatorContact } from './enquiry.ts'

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx'
-import { statuses, statusesWith } from '#worker/contact/status.ts'
+import { statuses, statusesWith } from '#worker/enquiry/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { moveKeys, NOT_SPAM } from '../enquiry/status.tsx'
 import { Hidden, Submit } from '../page/fields.tsx'

@@ -4,7 +4,7 @@ import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { enquiriesAsCsv } from './list-as-csv.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { intercept } from '#worker/test/intercept.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 import { readRows } from './row.tsx'
 import { countArrivals, countQueues, listContacts } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { statuses, statusHas } from '#worker/contact/status.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
 import { DAY_MS } from '#worker/db/timestamps.ts'
+import { statuses, statusHas } from '#worker/enquiry/status.ts'
 import { DRAFTS } from '#worker/replies/drafts.ts'
 import {
   type FormField,

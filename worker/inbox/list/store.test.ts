@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { everyPage } from './paging.tsx'
 import { listContacts } from './store.ts'

@@ -1,5 +1,5 @@
-import { searchTerms, umlautTerms } from '#worker/contact/search-text.ts'
-import { type ContactStatus, contactStatuses, statusesWith } from '#worker/contact/status.ts'
+import { searchTerms, umlautTerms } from '#worker/enquiry/search-text.ts'
+import { type ContactStatus, contactStatuses, statusesWith } from '#worker/enquiry/status.ts'
 import { spellingsOf } from '#worker/operators.ts'
 import { DRAFTS_WITH_WORDS } from '#worker/replies/drafts.ts'
 import {

@@ -1,4 +1,4 @@
-import { contactStatuses, statuses } from '#worker/contact/status.ts'
+import { contactStatuses, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { Field, Hidden, Submit } from '../page/fields.tsx'

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { type Child, createContext, type PropsWithChildren, useContext } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Actor } from '#worker/db/audit.ts'
-import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { securityHeaders } from '#worker/http/security-headers.ts'
 import { Zone, zoneOf } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL } from './urls.ts'
 

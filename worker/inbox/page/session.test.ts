@@ -6,7 +6,7 @@ import { assertion, basic } from '#worker/test/bad-credentials.ts'
 import { asOperator, inProcess, OPERATOR_TOKEN } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker()
 const limit = vi.fn(async () => ({ success: true }))

@@ -10,8 +10,8 @@ import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, invalidFields, validate } from '#worker/http/validate.ts'
 import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { Document, renderPage } from './document.tsx'
+import { type InboxEnv, UnsentPage } from './error-page.tsx'
 import { Field, Hidden, Submit } from './fields.tsx'
-import { type InboxEnv, UnsentPage } from './problem.tsx'
 import { pageOfInbox, signInUrl } from './urls.ts'
 
 /** The beginning of the names of a kept form's fields. */

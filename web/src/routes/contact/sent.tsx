@@ -7,7 +7,7 @@ import { useShell } from '#web/src/lib/shell.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and
- * inserts the reference (worker/contact/route.ts). A visit without a message gets the purpose of the page.
+ * inserts the reference (worker/enquiry/route.ts). A visit without a message gets the purpose of the page.
  */
 export const Route = createFileRoute('/contact/sent')({
   head: ({ match }) => seo(match, match.context.shell.notices.sent.seo),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readArticles } from '../articles/feed.ts'
 import { TEXTS_PATH } from '../shared/site-texts.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import texts from '../test/site/texts.json' with { type: 'json' }
+import { readArticles } from './article-feed.ts'
 import { createSubscription, subscriptionState } from './store.ts'
 
 /** A site without a blog, and the addresses of the files that the Worker asked for. */

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import type { SamePerson } from '#worker/contact/same-person.ts'
+import type { SamePerson } from '#worker/enquiry/same-person.ts'
 import { EnquiryItem } from '../enquiry/same-person.tsx'
 import { COUNTED } from '../list/store.ts'
 import { Document } from '../page/document.tsx'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { configurationOf } from '../configuration.ts'
-import { applyMissing } from '../db/migrations.ts'
-import type { AppEnv } from '../env.ts'
-import { allowOnly } from '../http/errors.ts'
+import { configurationOf } from './configuration.ts'
+import { applyMissing } from './db/migrations.ts'
+import type { AppEnv } from './env.ts'
+import { allowOnly } from './http/errors.ts'
 
 /** Due notifications are sent every minute; one that is this late means that none are sent. */
 const LATE_SECONDS = 15 * 60

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { app } from '../app.ts'
-import { OPERATOR_TOKEN } from '../test/in-process.ts'
-import { memoryDatabase } from '../test/memory-database.ts'
-import { serveWorkerd } from '../test/serve-workerd.ts'
-import { storeContacts } from '../test/store-contacts.ts'
-import { storeRows } from '../test/store-rows.ts'
+import { app } from './app.ts'
+import { OPERATOR_TOKEN } from './test/in-process.ts'
+import { memoryDatabase } from './test/memory-database.ts'
+import { serveWorkerd } from './test/serve-workerd.ts'
+import { storeContacts } from './test/store-enquiries.ts'
+import { storeRows } from './test/store-rows.ts'
 
 const worker = await serveWorkerd()
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { deleteNote } from '#worker/inbox/changes/notes.ts'
 import { changeContact } from '#worker/inbox/changes/store.ts'
-import { eraseMails } from '#worker/inbox/people/mails.ts'
+import { eraseMails } from '#worker/inbox/data-requests/mails.ts'
 import { storeReceived } from '#worker/replies/received.ts'
 import { takeBack } from '#worker/replies/store.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 
 const ada = { name: 'ada', verified: true }
 const by = { actor: ada, channels: { contact: [], owner: [] } }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../db/timestamps.ts'
 import { NEW_ID } from '../outbox/store.ts'
-import type { Article } from './feed.ts'
+import type { Article } from './article-feed.ts'
 
 /** Older articles, such as one that was restored, are not announced. */
 const NEWS_DAYS = 30

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HOUR_MS, MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
-import { isForm, limitBody, readFields } from '../http/body.ts'
-import { ApiError } from '../http/errors.ts'
+import { isForm, limitBody, readFields } from './body.ts'
+import { ApiError } from './errors.ts'
 import { blockOfSender, networkOfSender } from './network.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */

@@ -1,6 +1,6 @@
-import type { ContactRecord } from '../contact/record.ts'
-import { termsInsert } from '../contact/same-person.ts'
-import { searchText } from '../contact/search-text.ts'
+import type { ContactRecord } from '../enquiry/record.ts'
+import { termsInsert } from '../enquiry/same-person.ts'
+import { searchText } from '../enquiry/search-text.ts'
 import { form, record } from './sample-enquiry.ts'
 
 // D1 allows 2 MB in one value: about this many enquiries with the longest messages.

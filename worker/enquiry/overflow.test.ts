@@ -4,7 +4,7 @@ import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { enquiry, SPAM } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 const HOUR = 60 * 60 * 1000

@@ -1,9 +1,9 @@
-import type { ContactRecord } from '../contact/record.ts'
+import type { ContactRecord } from '../enquiry/record.ts'
 import { addressedNames, spellingsOf } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import { oneLine } from '../shared/text.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
-import { inboxUrl, quoteLines } from './notification.ts'
+import { inboxUrl, quoteLines } from './texts.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
 type HandedOver = { by: string; note: string | null }

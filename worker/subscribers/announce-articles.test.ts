@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { deliverDue } from '../notify/deliver.ts'
-import { changeSubscription, createSubscription } from '../subscribe/store.ts'
 import { completed } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
-import { queueAnnouncements, recordArticles } from './announce.ts'
-import { ARTICLE_FEED, type Article } from './feed.ts'
+import { queueAnnouncements, recordArticles } from './announce-articles.ts'
+import { ARTICLE_FEED, type Article } from './article-feed.ts'
+import { changeSubscription, createSubscription } from './store.ts'
 
 const worker = await serveWorker()
 

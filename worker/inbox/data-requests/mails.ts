@@ -1,11 +1,11 @@
+import type { Actor } from '#worker/db/audit.ts'
 import {
   AS_READ,
   changeThread,
   type Entry,
   raiseVersion,
   writeThread,
-} from '#worker/contact/thread.ts'
-import type { Actor } from '#worker/db/audit.ts'
+} from '#worker/enquiry/thread.ts'
 import { hasNotLeft } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'

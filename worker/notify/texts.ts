@@ -1,4 +1,4 @@
-import type { ContactRecord } from '../contact/record.ts'
+import type { ContactRecord } from '../enquiry/record.ts'
 import type { ReceivedEvent } from '../replies/received.ts'
 import { type FormField, isFilled, readableFields, readableValue } from '../shared/contact-form.ts'
 import { oneLine } from '../shared/text.ts'

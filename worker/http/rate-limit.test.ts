@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { app as site } from '../app.ts'
 import { MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
-import { ApiError } from '../http/errors.ts'
 import { siteFiles } from '../test/site-files.ts'
+import { ApiError } from './errors.ts'
 import { countPer, limitForms } from './rate-limit.ts'
 
 const app = new Hono<FormEnv>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asOperator, inProcess } from '#worker/test/in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorkerd()
 

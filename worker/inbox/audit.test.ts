@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-contacts.ts'
+import { storeContacts } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker()

@@ -5,7 +5,7 @@ import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-contacts.ts'
+import { storeContacts } from '../test/store-enquiries.ts'
 import { deliverDue } from './deliver.ts'
 
 const listed = ['ada@a.example', { name: 'ben', email: 'ben@a.example' }, 'mara']
