@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { contact } from './enquiry/route.ts'
+import { enquiry } from './enquiry/route.ts'
 import type { AppEnv } from './env.ts'
 import { health } from './health.ts'
 import { errorResponse, notFound, toApiError } from './http/errors.ts'
@@ -30,7 +30,7 @@ export const app = new Hono<AppEnv>()
   )
   .use(notify)
   .route('/api/health', health)
-  .route('/api/contact', contact)
+  .route('/api/contact', enquiry)
   .route('/api/contacts', operator)
   .route('/api/session', session)
   .route('/api/subscribe', subscribe)

@@ -1,16 +1,16 @@
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { email } from './email.ts'
-import type { ContactRecord } from './enquiry/record.ts'
+import type { EnquiryRecord } from './enquiry/record.ts'
 import type { Env } from './env.ts'
-import { findContact } from './inbox/enquiry/enquiry.ts'
+import { findEnquiry } from './inbox/enquiry/enquiry.ts'
 import { channels } from './notify/channels.ts'
 import { replyToken } from './replies/reply-token.ts'
 import { completed } from './test/in-process.ts'
 import { incomingMail, mailbox, multipart, type TestMail } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
-import { storeContacts } from './test/store-enquiries.ts'
+import { storeEnquiries } from './test/store-enquiries.ts'
 import { storeRows } from './test/store-rows.ts'
 
 const worker = await serveWorkerd()
@@ -23,7 +23,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 /** A Worker with one enquiry of Ada; `receive` passes mails to the address of its thread. */
 async function createWorker(change: object = {}) {
   const DB = memoryDatabase()
-  await storeContacts(DB, 1, () => ({ email: 'ada@prospect.example', status: 'done', ...change }))
+  await storeEnquiries(DB, 1, () => ({ email: 'ada@prospect.example', status: 'done', ...change }))
   const { mails, bindings } = mailbox()
   const env = completed({ DB, ...bindings })
   const address = `reply+${await replyToken(DB, 'LF-1')}@lumenfold.example`
@@ -32,7 +32,7 @@ async function createWorker(change: object = {}) {
     const afterwards: Promise<unknown>[] = []
     await email(message, env, { waitUntil: (work) => void afterwards.push(work) })
     await Promise.all(afterwards)
-    const found = await findContact(DB, 'id-1')
+    const found = await findEnquiry(DB, 'id-1')
     const [event] = found?.events.filter(({ action }) => action === 'received').slice(-1) ?? []
     return { ...became, event, found, isRead: message.raw.locked }
   }
@@ -258,7 +258,7 @@ test('a mail that we cannot forward or store is left to the sending server, and 
       waitUntil() {},
     })
   }
-  const added = async () => (await findContact(DB, 'id-1'))?.events.length
+  const added = async () => (await findEnquiry(DB, 'id-1'))?.events.length
 
   const words = 'ada@prospect.example is no destination'
   await expect(receive({}, () => Promise.reject(new Error(words)))).rejects.toThrow(
@@ -269,11 +269,11 @@ test('a mail that we cannot forward or store is left to the sending server, and 
   const db = { prepare: DB.prepare, ...failing }
   await expect(receive({ DB: db })).rejects.toThrow('D1_ERROR')
   await receive({})
-  await DB.prepare("UPDATE contact SET status = 'done'").run()
+  await DB.prepare("UPDATE enquiry SET status = 'done'").run()
   await receive({})
 
   expect(await added()).toBe(1)
-  expect((await findContact(DB, 'id-1'))?.status).toBe('done')
+  expect((await findEnquiry(DB, 'id-1'))?.status).toBe('done')
 })
 
 test.each([
@@ -293,7 +293,7 @@ test.each([
   ['done', '', { from: 'news-owner@a.example', headers: { 'List-Help': '<b>' } }, 'done'],
 ])('an enquiry in %s of "%s" with a mail %j is in %s', async (status, owner, mail, after) => {
   const { DB, receive } = await createWorker({ status })
-  await DB.prepare('UPDATE contact SET owner = ?1').bind(owner).run()
+  await DB.prepare('UPDATE enquiry SET owner = ?1').bind(owner).run()
 
   const { found, event } = await receive({ body: 'Yes', ...mail })
 
@@ -324,7 +324,7 @@ test('beyond the limit of a sender, of an enquiry and of its bytes, mails are fo
 
   expect(await receiveFrom(() => 'ada@prospect.example', 'Yes')).toBe(10)
   expect(await receiveFrom((n) => `${n}@a.example`, 'Yes')).toBe(10)
-  await storeContacts(DB, 1, () => ({ id: 'id-2', reference: 'LF-2' }))
+  await storeEnquiries(DB, 1, () => ({ id: 'id-2', reference: 'LF-2' }))
   const to = `reply+${await replyToken(DB, 'LF-2')}@lumenfold.example`
   expect((await receive({ to, body: 'Yes' })).forwarded).toEqual([])
   await DB.prepare("UPDATE event SET at = '2020'").run()
@@ -334,12 +334,12 @@ test('beyond the limit of a sender, of an enquiry and of its bytes, mails are fo
 test('an answer to what we send comes back to its enquiry', async () => {
   const { DB, env, receive } = await createWorker()
   const { mails, bindings } = mailbox()
-  const about = await findContact(DB, 'id-1')
+  const about = await findEnquiry(DB, 'id-1')
   const terms = { id: 'msg_1', now: 0, signal: AbortSignal.timeout(60_000) }
   const ours = { ...env, ...bindings, REPLY_ADDRESS: 'in@lumenfold.example' } as unknown as Env
   const sent = { to: ['ada@prospect.example'], cc: [], subject: '' }
   const waiting = { text: 'When?', actor: 'ben', sent, answered: null }
-  const reply = { ...(about as ContactRecord), reply: waiting }
+  const reply = { ...(about as EnquiryRecord), reply: waiting }
   await channels.reply.reply.send(ours, { ...terms, about: reply })
   await channels.sender.receipt.send(ours, { ...terms, about: reply })
 
@@ -423,12 +423,12 @@ test.each([
 })
 
 test('an answer in Japanese (ISO-2022-JP) is added in workerd', async () => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const to = `reply+${await replyToken(worker.db, 'LF-1')}@lumenfold.example`
   const headers = { 'Content-Type': 'text/plain; charset=ISO-2022-JP' }
   const { raw } = incomingMail({ headers, body: '\x1b$B$O$$\x1b(B' })
 
   await worker.email({ from: 'ada@prospect.example', to, raw: Buffer.from(raw).toString() })
 
-  expect((await findContact(worker.db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
+  expect((await findEnquiry(worker.db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
 })

@@ -35,7 +35,7 @@ export type AppEnv = {
   Variables: RequestIdVariables & {
     /** The names of the channels that are set up: for operators, senders of enquiries, owners, subscribers. */
     channels: Record<
-      'contact' | 'received' | 'sender' | 'reply' | 'owner' | 'subscription' | 'article',
+      'enquiry' | 'received' | 'sender' | 'reply' | 'owner' | 'subscription' | 'article',
       string[]
     >
   }

@@ -3,7 +3,7 @@ import { app } from './app.ts'
 import { OPERATOR_TOKEN } from './test/in-process.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
-import { storeContacts } from './test/store-enquiries.ts'
+import { storeEnquiries } from './test/store-enquiries.ts'
 import { storeRows } from './test/store-rows.ts'
 
 const worker = await serveWorkerd()
@@ -51,7 +51,7 @@ test.each([
   [60, 200, 60],
   [1200, 503, 1200],
 ])('a notification overdue by %d seconds makes it a %i', async (seconds, status, overdue) => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const due = Date.now() - seconds * 1000
   await storeRows(worker.db, 'outbox', { next_at: due })
 

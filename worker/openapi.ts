@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactStatuses } from '#worker/enquiry/status.ts'
+import { enquiryStatuses } from '#worker/enquiry/status.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
@@ -31,7 +31,7 @@ function enquiryAnswer(form: FormField[]) {
     ...Object.fromEntries(values),
     ...receipt.shape,
     ...strings('name', 'email', 'message', 'createdAt', 'statusAt', 'owner', 'waitsSince'),
-    status: z.enum(contactStatuses),
+    status: z.enum(enquiryStatuses),
     reasons: z.array(z.string()),
     language: z.string(),
     attribution: attributionSchema,

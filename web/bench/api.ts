@@ -11,7 +11,7 @@ const OPERATOR_TOKEN = 'token-of-the-benchmark'
 const BARE_WORKER = `export default {
   async fetch(request, { DB }) {
     if (request.method === 'GET') {
-      return Response.json(await DB.prepare('SELECT * FROM contact ORDER BY seq DESC LIMIT 50').all())
+      return Response.json(await DB.prepare('SELECT * FROM enquiry ORDER BY seq DESC LIMIT 50').all())
     }
     const { name, email, message } = await request.json()
     const id = crypto.randomUUID()

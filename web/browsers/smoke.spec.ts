@@ -133,7 +133,7 @@ test('an operator selects, acts, undoes by mouse and by keys, and leaves a note'
 }) => {
   const row = '#rows .enquiry-row'
   const notice = 'main [role=status]:not([hidden])'
-  await site.database.prepare('DELETE FROM contact').run()
+  await site.database.prepare('DELETE FROM enquiry').run()
   for (const name of ['Ada', 'Grace', 'Mary']) {
     const body = JSON.stringify({ name, email: `${name}@prospect.example`, message: 'A portal.' })
     const headers = { 'content-type': 'application/json' }

@@ -20,7 +20,7 @@ test.use({
 })
 
 test.beforeEach(async ({ site }) => {
-  await site.database.prepare('DELETE FROM contact').run()
+  await site.database.prepare('DELETE FROM enquiry').run()
 })
 
 interface Enquiry {

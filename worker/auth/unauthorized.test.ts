@@ -11,7 +11,7 @@ import {
 import { inProcess, OPERATOR_TOKEN } from '../test/in-process.ts'
 import { readPaths, readRoutes } from '../test/routes.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const issuer = await serveAccessIssuer()
 const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
@@ -51,7 +51,7 @@ function ask(method: string, credentials: Credentials) {
 }
 
 const stored = () =>
-  worker.rows('SELECT (SELECT count(*) FROM audit) AS audited, contact.* FROM contact')
+  worker.rows('SELECT (SELECT count(*) FROM audit) AS audited, enquiry.* FROM enquiry')
 
 type Answer = {
   status: number
@@ -73,7 +73,7 @@ async function expectRefusal(response: Answer, asked: string): Promise<void> {
 test('rejects missing credentials on every route with every method, and wrong ones on every route', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await withVars()
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const before = await stored()
 
   for (const path of paths) {
@@ -89,7 +89,7 @@ test('rejects missing credentials on every route with every method, and wrong on
 })
 
 test.each(badCredentials)('rejects %s', async (kind, headers) => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
 
   await expectRefusal(await worker.fetch('/api/contacts', { headers }), kind)
 })
@@ -107,7 +107,7 @@ test.each([
 ])('denies access while the Worker has %s', async (_, vars) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const request = await withVars(vars)
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const attempts = [
     ...['undefined', '', SHORT].flatMap((token) => [
       authorization(`Bearer ${token}`),

@@ -28,7 +28,7 @@ export type AuditAction = keyof typeof auditActions
 export type AuditEntry = {
   actor: Actor
   action: AuditAction
-  contactIds?: string[]
+  enquiryIds?: string[]
   /** The number of records, where they are too many to name. */
   count?: number
 }
@@ -39,11 +39,11 @@ export type AuditEntry = {
  */
 export function auditInsert(
   db: D1Database,
-  { actor, action, contactIds = [], count = contactIds.length }: AuditEntry,
+  { actor, action, enquiryIds = [], count = enquiryIds.length }: AuditEntry,
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+      `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
     )
     .bind(
@@ -51,7 +51,7 @@ export function auditInsert(
       actor.name,
       Number(actor.verified),
       action,
-      JSON.stringify(contactIds),
+      JSON.stringify(enquiryIds),
       count,
     )
 }

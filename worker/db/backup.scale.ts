@@ -6,13 +6,13 @@ import { afterAll, expect, test } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
-import { changeContact } from '../inbox/changes/store.ts'
+import { changeEnquiry } from '../inbox/changes/store.ts'
 import { storeReceived } from '../replies/received.ts'
 import { runTool } from '../scripts/wrangler.ts'
 import { cutToBytes } from '../shared/text.ts'
 import { OPERATOR_TOKEN } from '../test/in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 
 /**
  * More rows meet no other limit, because D1's are limits of a statement, and a row is one. wrangler needs 2 ms of CPU
@@ -66,19 +66,19 @@ const SIGNS = ["'", '한', 'ﷺ', '\\n\n', '🙂', '"', '\r\n', '\\n\n🙂🙂�
 
 /** An enquiry for each of these signs, with the longest texts that the forms and the mails take. */
 async function storeWorst(DB: D1Database) {
-  const by = { actor: { name: 'ada', verified: true }, channels: { contact: [], owner: [] } }
+  const by = { actor: { name: 'ada', verified: true }, channels: { enquiry: [], owner: [] } }
   for (const [n, sign] of SIGNS.entries()) {
     const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
     const id = `worst-${n}`
-    await storeContacts(DB, 1, () => ({
+    await storeEnquiries(DB, 1, () => ({
       ...{ id, reference: id, name: fill(200), message: fill(10_000) },
       fields: { company: fill(4800) },
       attribution: { utm_source: fill(150), utm_medium: fill(150), utm_campaign: fill(150) },
     }))
-    await changeContact(DB, id, { version: 0, note: fill(5000), ...by })
+    await changeEnquiry(DB, id, { version: 0, note: fill(5000), ...by })
     const sent = { to: [fill(250)], cc: [], subject: '', strangers: 0 }
     const reply = { text: fill(10_000), key: id, sent }
-    await changeContact(DB, id, { version: undefined, reply, ...by })
+    await changeEnquiry(DB, id, { version: undefined, reply, ...by })
     for (const key of ['a', 'b']) {
       const [note, quoted] = [cutToBytes(30_000, fill(30_000)), cutToBytes(12_000, fill(12_000))]
       await storeReceived(DB, id, { key, from: `${key}@b.example`, note, quoted }, [])
@@ -89,20 +89,20 @@ async function storeWorst(DB: D1Database) {
 const others = [
   // The pages show no age then that grows during the test.
   `UPDATE event SET at = '${THEN}'`,
-  `UPDATE contact SET status_at = '${THEN}', waits_since = '${THEN}' WHERE version > 0`,
+  `UPDATE enquiry SET status_at = '${THEN}', waits_since = '${THEN}' WHERE version > 0`,
   `UPDATE outbox SET next_at = 1, created_at = '${THEN}'`,
-  `INSERT INTO outbox (id, channel, contact_id, next_at, created_at) SELECT 'msg_' || id, 'email', id, 1, '' FROM contact WHERE seq % 10 = 0`,
+  `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at) SELECT 'msg_' || id, 'email', id, 1, '' FROM enquiry WHERE seq % 10 = 0`,
   `INSERT INTO subscription (id, email, created_at, state_at) VALUES ('s', 'a@b.example', '', '')`,
   `INSERT INTO article (url, seen_at) VALUES ('https://b.example/blog/one', '')`,
   `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at) VALUES ('b', 'announcement', 's', 'https://b.example/blog/one', 1, '')`,
   `INSERT INTO audit (at, actor, verified, action) VALUES ('${THEN}', 'ada', 1, 'export')`,
-  `UPDATE contact SET status = 'done' WHERE id = 'worst-0'`,
-  `DELETE FROM contact WHERE id = 'worst-4'`,
+  `UPDATE enquiry SET status = 'done' WHERE id = 'worst-0'`,
+  `DELETE FROM enquiry WHERE id = 'worst-4'`,
 ]
 
 async function fill({ DB }: Env) {
   const messages = ['A planet '.repeat(70), "A star's ".repeat(60), '- = +\n'.repeat(90)]
-  await storeContacts(DB, ROWS, (n) => ({
+  await storeEnquiries(DB, ROWS, (n) => ({
     message: messages[n % messages.length] ?? '',
     status: n % 10 === 0 ? 'done' : 'new',
   }))
@@ -139,10 +139,10 @@ test('a row that could not be restored fails the backup, which names it', async 
   const file = join(root, 'long.sql')
   runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--config', config])
   await withEnv(async ({ DB }) => {
-    await storeContacts(DB, 1, () => ({ message: 'a'.repeat(100_000) }))
+    await storeEnquiries(DB, 1, () => ({ message: 'a'.repeat(100_000) }))
   })
 
-  expect(() => runScript('backup', file)).toThrow('the row of contact with seq = 1')
+  expect(() => runScript('backup', file)).toThrow('the row of enquiry with seq = 1')
   expect(existsSync(file)).toBe(false)
   rmSync(state, { recursive: true })
 })
@@ -161,7 +161,7 @@ test(`a backup of ${ROWS} enquiries, restored into an empty database, gives the 
 
   const dump = readFileSync(backup, 'utf8')
   expect(readFileSync(again).equals(readFileSync(backup))).toBe(true)
-  expect(dump).toMatch(/^INSERT INTO "contact_count"/m)
+  expect(dump).toMatch(/^INSERT INTO "enquiry_count"/m)
   const longest = Math.max(...dump.split('\n').map((line) => Buffer.byteLength(line)))
   console.info(`The longest statement has ${longest} bytes.`)
   expect(longest).toBeLessThan(STATEMENT_LIMIT)
@@ -173,7 +173,7 @@ test(`a backup of ${ROWS} enquiries, restored into an empty database, gives the 
     expect(after[READS.indexOf('/worst-1')]).toContain('worst-1')
     const moved = await adaAt(env).sendJson('/worst-1/status', { status: 'open' })
     expect(moved.status).toBe(200)
-    const open = env.DB.prepare(`SELECT total FROM contact_count WHERE status = 'open'`)
+    const open = env.DB.prepare(`SELECT total FROM enquiry_count WHERE status = 'open'`)
     expect(await open.first('total')).toBe(1)
   })
 })

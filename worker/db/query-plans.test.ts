@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Env } from '../env.ts'
 import { eraseMails } from '../inbox/data-requests/mails.ts'
-import { findContact } from '../inbox/enquiry/enquiry.ts'
+import { findEnquiry } from '../inbox/enquiry/enquiry.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
 import { forget } from '../outbox/store.ts'
@@ -20,7 +20,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { readRoutes, seed } from '../test/routes.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const worker = await serveWorker()
 
@@ -28,7 +28,7 @@ const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine&campaign=a
 
 /** Tables that may be read whole: how many rows they have. */
 const SMALL: Record<string, string> = {
-  contact_count: 'five, one per status',
+  enquiry_count: 'five, one per status',
   subscription_count: 'three, one per state',
   d1_migrations: 'one per migration',
   article: 'one per article',
@@ -41,7 +41,7 @@ const SMALL: Record<string, string> = {
 
 /** The scans that are allowed: of the matches of a search, and of indexes with only a few rows. */
 const SCANS = [
-  'inbox/list/store.ts SCAN contact',
+  'inbox/list/store.ts SCAN enquiry',
   'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_failing',
   'replies/store.ts SCAN outbox USING INDEX outbox_dead',
   'subscribers/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',
@@ -172,7 +172,7 @@ async function call(address: string, init: RequestInit) {
 
 /** The jobs that no route calls with JSON. */
 async function runEveryJob(db: D1Database): Promise<void> {
-  await findContact(db, '')
+  await findEnquiry(db, '')
   await forget(db, '').run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
@@ -187,7 +187,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await replyToken(db, '')
   await storeReceived(db, '', { key: '', from: '', note: '' }, [])
   await findReceived(db, [])
-  await storeContacts(db, 1, () => ({ id: 'other', reference: 'LF-OTHER' }))
+  await storeEnquiries(db, 1, () => ({ id: 'other', reference: 'LF-OTHER' }))
   await storeReceived(db, 'LF-OTHER', { key: '', from: 'a@b.example', note: '' }, [])
   await eraseMails(db, { email: 'a@b.example', actor: { name: '', verified: true } })
   await queueDue(db, new Date())

@@ -2,9 +2,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { asOperator, postOf } from '../test/in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { enquiry } from '../test/sample-enquiry.ts'
+import { sample } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { applyMissing, MIGRATIONS, readMigration } from './migrations.ts'
 import { openStorage } from './storage.ts'
 
@@ -37,24 +37,24 @@ async function execute(sql: string) {
 const post = (n = 1) =>
   worker.fetch(
     '/api/contact',
-    postOf({ ...enquiry, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
+    postOf({ ...sample, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
   )
 
 test('any request gives an empty database its tables', async () => {
   await reach([])
 
-  const enquiry = await post()
+  const sent = await post()
   const health = await worker.fetch('/api/health')
   const list = await worker.fetch('/api/contacts', { headers: asOperator })
 
-  expect([enquiry.status, health.status, list.status]).toEqual([201, 200, 200])
-  expect(await worker.countContacts()).toBe(1)
+  expect([sent.status, health.status, list.status]).toEqual([201, 200, 200])
+  expect(await worker.countEnquiries()).toBe(1)
   await worker.migrate() // wrangler finds nothing left to do
 })
 
 test('refuses a database of an earlier layout, and the log says why', async () => {
   await reach([])
-  await execute('CREATE TABLE contact (seq INTEGER PRIMARY KEY, id TEXT, reference TEXT)')
+  await execute('CREATE TABLE enquiry (seq INTEGER PRIMARY KEY, id TEXT, reference TEXT)')
 
   const { status } = await post()
   const logs = worker.logs().join('\n')
@@ -62,7 +62,7 @@ test('refuses a database of an earlier layout, and the log says why', async () =
   await reach(MIGRATIONS)
 
   expect(status).toBe(503)
-  expect(logs).toContain('table contact already exists')
+  expect(logs).toContain('table enquiry already exists')
 })
 
 test('twenty concurrent enquiries into an empty database store twenty rows', async () => {
@@ -71,7 +71,7 @@ test('twenty concurrent enquiries into an empty database store twenty rows', asy
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => post(n)))
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  expect(await worker.countContacts()).toBe(20)
+  expect(await worker.countEnquiries()).toBe(20)
 })
 
 test('of two callers at once, one applies a migration, and neither fails', async () => {
@@ -87,7 +87,7 @@ test('a cron trigger migrates too', async () => {
 
   await worker.runCron('* * * * *')
 
-  expect(await worker.countContacts()).toBe(0)
+  expect(await worker.countEnquiries()).toBe(0)
 })
 
 test('a failing migration is rolled back and logged; after the fix, the next request continues', async () => {
@@ -113,17 +113,17 @@ test('a failing migration is rolled back and logged; after the fix, the next req
 })
 
 test('the reason of a failed migration is logged without stored data', async () => {
-  await storeContacts(worker.db, 2, () => ({ name: 'Secret wish' }))
+  await storeEnquiries(worker.db, 2, () => ({ name: 'Secret wish' }))
   await worker.db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(LAST).run()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 
   const missing = await applyMissing(worker.db, () => [
-    'CREATE UNIQUE INDEX once ON contact (name)',
+    'CREATE UNIQUE INDEX once ON enquiry (name)',
   ])
   await worker.db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(LAST).run()
 
   expect(missing).toEqual([LAST])
-  expect(logged.mock.calls.join()).toContain('UNIQUE constraint failed: contact.name')
+  expect(logged.mock.calls.join()).toContain('UNIQUE constraint failed: enquiry.name')
   expect(logged.mock.calls.join()).not.toContain('Secret')
 })
 

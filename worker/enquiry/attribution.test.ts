@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { inProcess, postOf } from '#worker/test/in-process.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { enquiry } from '#worker/test/sample-enquiry.ts'
+import { sample } from '#worker/test/sample-enquiry.ts'
 
 const request = inProcess({ DB: memoryDatabase() })
 const grace = operatorAt({ fetch: request })
 
 const form = (headers: Record<string, string>) => ({
   method: 'POST',
-  body: new URLSearchParams(enquiry),
+  body: new URLSearchParams(sample),
   headers,
 })
 const app = (sent: Record<string, string>) =>
-  postOf(enquiry, { Attribution: String(new URLSearchParams(sent)) })
+  postOf(sample, { Attribution: String(new URLSearchParams(sent)) })
 
 const PAGE = 'http://localhost/contact?utm_source=letter&utm_id=1&landingPage=%2Ffalse'
 const known = {
@@ -29,13 +29,13 @@ const fromPage = { previousPage: '/contact', utm_source: 'letter' }
 // The same words within ten minutes are one enquiry: each case deletes its own.
 test.each([
   ['all that the app knows', app(known), known],
-  ['nothing', postOf(enquiry), {}],
+  ['nothing', postOf(sample), {}],
   ['the page of a form without script', form({ Referer: PAGE }), fromPage],
-  ['the page of an app of a previous version', postOf(enquiry, { Referer: PAGE }), fromPage],
+  ['the page of an app of a previous version', postOf(sample, { Referer: PAGE }), fromPage],
   ['no page of another site', form({ Referer: 'https://b.example/contact?utm_source=b' }), {}],
   ['no page of errors', form({ Referer: 'http://localhost/api/contact?language=de' }), {}],
   ['no malformed Referer', form({ Referer: 'contact' }), {}],
-  ['no header that is not a query', postOf(enquiry, { Attribution: '%\xff&&=&[=' }), {}],
+  ['no header that is not a query', postOf(sample, { Attribution: '%\xff&&=&[=' }), {}],
   ['no unknown name', app({ ...known, utm_id: '1', id: '1' }), known],
   ['nothing too long', withOther({ referrer: 'a'.repeat(151), utm_term: '한'.repeat(151) }), rest],
   ['no address of a person', withOther({ utm_term: 'ada@b.example', referrer: 'a@b' }), rest],
@@ -44,14 +44,14 @@ test.each([
   ['no markup as a path', app({ landingPage: '/<b>', previousPage: 'javascript:alert(1)' }), {}],
 ])('an enquiry is stored with %s', async (_, sent, attribution) => {
   await request('/api/contact', sent)
-  const [contact] = await list()
-  await grace.sendJson(`/${contact.id}/delete`, {})
+  const [enquiry] = await list()
+  await grace.sendJson(`/${enquiry.id}/delete`, {})
 
-  expect(contact.attribution).toEqual(attribution)
+  expect(enquiry.attribution).toEqual(attribution)
 })
 
 test('a repeat from elsewhere is the same enquiry, and a filter finds it by a part of its campaign', async () => {
-  for (const sent of [app(known), app({ landingPage: '/other' }), postOf(enquiry)]) {
+  for (const sent of [app(known), app({ landingPage: '/other' }), postOf(sample)]) {
     expect((await request('/api/contact', sent)).status).toBe(201)
   }
   const campaigns = [known.utm_campaign, known.utm_campaign.slice(1, 4), 'other']

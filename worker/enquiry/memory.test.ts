@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { enquiry, SPAM } from '../test/sample-enquiry.ts'
+import { SPAM, sample } from '../test/sample-enquiry.ts'
 
 const OFFER = 'Dear owner, may we paint your roof? Our team has time in May.'
 
@@ -15,9 +15,9 @@ function createWorker() {
   const grace = operatorAt({ fetch: request })
   let sent = 0
   const send = async (message: string, email = `${++sent}@mail.example`) => {
-    const answer = await request('/api/contact', postOf({ ...enquiry, email, message }))
+    const answer = await request('/api/contact', postOf({ ...sample, email, message }))
     expect(answer.status).toBe(201)
-    const stored = 'SELECT id, reference, status, reasons FROM contact ORDER BY seq DESC LIMIT 1'
+    const stored = 'SELECT id, reference, status, reasons FROM enquiry ORDER BY seq DESC LIMIT 1'
     return (await DB.prepare(stored).first<Stored>()) as Stored
   }
   const move = async ({ id }: Stored, status: string) => {
@@ -76,6 +76,6 @@ test('forgets what is erased, and keeps the reasons of the filter', async () => 
     `sameText: ${first.reference}`,
   ])
 
-  await DB.prepare('DELETE FROM contact').run()
+  await DB.prepare('DELETE FROM enquiry').run()
   expect(await send(OFFER, 'roof@mail.example')).toMatchObject({ status: 'new' })
 })

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { enquiry, SPAM } from '../test/sample-enquiry.ts'
+import { SPAM, sample } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
 const HOUR = 60 * 60 * 1000
@@ -21,7 +21,7 @@ afterEach(() => {
 /** A Worker in this process with `count` enquiries, the first one `since` milliseconds old. */
 async function workerWith(count: number, since: number) {
   const DB = memoryDatabase()
-  await storeContacts(DB, count, (n) => ({
+  await storeEnquiries(DB, count, (n) => ({
     createdAt: new Date(NOON - since + (n * since) / (count + 1)).toISOString(),
   }))
   const request = inProcess({ DB, ...WEBHOOK_AWAY })
@@ -29,13 +29,13 @@ async function workerWith(count: number, since: number) {
   /** Sends an enquiry and returns its stored state. */
   const send = async (network: string, { message = 'Hello', after = 0 } = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON + after })
-    const fields = { ...enquiry, email: `${++sent}@mail.example`, message }
+    const fields = { ...sample, email: `${++sent}@mail.example`, message }
     const answer = await request('/api/contact', postOf(fields, { 'cf-connecting-ip': network }))
     expect(answer.status).toBe(201)
     const stored = await DB.prepare(
       `SELECT status, reasons,
-         (SELECT count(*) FROM outbox WHERE contact_id = contact.id) AS notifications
-       FROM contact ORDER BY seq DESC LIMIT 1`,
+         (SELECT count(*) FROM outbox WHERE enquiry_id = enquiry.id) AS notifications
+       FROM enquiry ORDER BY seq DESC LIMIT 1`,
     ).first<Stored>()
     return stored as Stored
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiry } from '../test/sample-enquiry.ts'
+import { sample } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
 import { createReference } from './reference.ts'
@@ -22,7 +22,7 @@ function post(
 }
 
 async function storedReference() {
-  return (await worker.rows('SELECT reference FROM contact'))[0]?.reference
+  return (await worker.rows('SELECT reference FROM enquiry'))[0]?.reference
 }
 
 /** The page after the redirect of a form. */
@@ -44,18 +44,18 @@ test.each(['', '?reference=', '?reference=Call+0900', `?reference=${createRefere
 )
 
 const anyText =
-  "\r\nBonjour + 100 % & <b> 👋 \r\n界 '); DROP TABLE contact;-- ?1 \u202eשלום e\u0301"
+  "\r\nBonjour + 100 % & <b> 👋 \r\n界 '); DROP TABLE enquiry;-- ?1 \u202eשלום e\u0301"
 
 test.each([anyText, '界'.repeat(10_000)])(
   'stores a form post byte for byte and redirects to the thanks with the reference: %#',
   async (message) => {
-    const response = await post({ ...enquiry, message, serviceInterest: '', website: '' })
+    const response = await post({ ...sample, message, serviceInterest: '', website: '' })
 
     const reference = await storedReference()
     expect(await thanks(response)).toContain(
       `<h1>That&#x27;s sent.</h1><p data-reference>Your reference is <strong>${reference}</strong>.</p>`,
     )
-    expect(await worker.rows('SELECT message FROM contact')).toEqual([{ message }])
+    expect(await worker.rows('SELECT message FROM enquiry')).toEqual([{ message }])
   },
 )
 
@@ -102,10 +102,10 @@ test('answers with the page and its policy, without the app, for any Accept head
 test('returns the contact page with the text to a form beyond the limit', async () => {
   const address = { 'cf-connecting-ip': '192.0.2.80' }
   const boxes = { topics: 'code', terms: 'You may call me.' }
-  let response = await post({ ...enquiry, ...boxes }, address)
+  let response = await post({ ...sample, ...boxes }, address)
   // Ten a minute, twenty when the minute ends meanwhile.
   for (let sent = 1; sent <= 20 && response.status === 303; sent++) {
-    response = await post({ ...enquiry, ...boxes, message: `Hello ${sent}` }, address)
+    response = await post({ ...sample, ...boxes, message: `Hello ${sent}` }, address)
   }
   const html = await response.text()
 
@@ -131,7 +131,7 @@ test.each([
 })
 
 test('keeps the text and shows both error sentences when storage fails', async () => {
-  const response = await worker.withoutStorage(() => post(enquiry))
+  const response = await worker.withoutStorage(() => post(sample))
   const html = await response.text()
 
   expect(response.status).toBe(503)
@@ -145,14 +145,14 @@ test('keeps the text and shows both error sentences when storage fails', async (
   expect(html).not.toContain('aria-invalid')
 })
 
-const encoded = new URLSearchParams(enquiry).toString()
+const encoded = new URLSearchParams(sample).toString()
 const CONSENT = 'You may also call me at this number…'
 
 test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   ['a field sent twice', () => post(`${encoded}&name=Bob`), 422, 'Name'],
   ['a body over 96 KiB', () => post(`${encoded}${'m'.repeat(98_304)}`), 413],
   ['a long consent', () => post(`${encoded}&terms=${'x'.repeat(401)}`), 422, CONSENT],
-  ['a hidden origin', () => post(enquiry, { Origin: 'null' }), 403],
+  ['a hidden origin', () => post(sample, { Origin: 'null' }), 403],
 ])('rejects a form with %s by returning the contact page', async (_, send, status, field) => {
   const response = await send()
   const html = await response.text()
@@ -164,12 +164,12 @@ test.each<[string, () => ReturnType<typeof post>, number, string?]>([
   else expect(html).not.toContain('aria-invalid')
   // The body was not read, so the page cannot restore it.
   if (status === 413) expect(html).toContain(site[0]?.texts.errors.form_too_large)
-  expect(await worker.countContacts()).toBe(0)
+  expect(await worker.countEnquiries()).toBe(0)
 })
 
 test.each([
-  ['a value', { ...enquiry, message: '\ud800 lone \udfff' }, '\ufffd lone \ufffd</textarea>'],
-  ['a name', { ...enquiry, '\ud800x': '' }, '\ufffdx'],
+  ['a value', { ...sample, message: '\ud800 lone \udfff' }, '\ufffd lone \ufffd</textarea>'],
+  ['a name', { ...sample, '\ud800x': '' }, '\ufffdx'],
 ])('returns %s without a UTF-8 form as far as possible', async (_, fields, shown) => {
   const response = await post(JSON.stringify(fields), { 'Content-Type': 'application/json' })
 
@@ -180,13 +180,13 @@ test.each([
 test('answers a form in its language, or else the first: with its page, its mistakes, and its thanks', async () => {
   const send = (fields: Record<string, string>) => post(fields, {}, '?language=de')
 
-  const refused = await (await send({ ...enquiry, name: '', message: '' })).text()
-  const thanked = await thanks(await send(enquiry))
+  const refused = await (await send({ ...sample, name: '', message: '' })).text()
+  const thanked = await thanks(await send(sample))
 
   expect(refused).toContain('<p data-form-error>Bitte prüfen Sie: Name und Nachricht.</p>')
   expect(refused).toContain('<p data-error-for="name">Geben Sie Ihren Namen ein.</p>')
   expect(thanked).toContain(`Die Nummer ist <strong>${await storedReference()}</strong>.`)
-  expect(await worker.rows('SELECT language FROM contact')).toEqual([{ language: 'de' }])
-  const other = await post({ ...enquiry, name: 'Bob' }, {}, '?language=fr')
+  expect(await worker.rows('SELECT language FROM enquiry')).toEqual([{ language: 'de' }])
+  const other = await post({ ...sample, name: 'Bob' }, {}, '?language=fr')
   expect(await thanks(other)).toContain('Your reference is')
 })

@@ -1,11 +1,8 @@
 import { parseColumn } from '../db/parse-column.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import type { Contact, FieldValue } from '../shared/contact-form.ts'
+import type { EnquiryInput, EnquiryReceipt, FieldValue } from '../shared/contact-form.ts'
 import type { Reason } from '../spam/reasons.ts'
-import type { ContactStatus } from './status.ts'
-
-/** The names of an enquiry: `id` for programs, `reference` for the phone. */
-export type Receipt = { id: string; reference: string }
+import type { EnquiryStatus } from './status.ts'
 
 export type Enquiry = {
   name: string
@@ -16,14 +13,14 @@ export type Enquiry = {
 }
 
 /** The words of what was sent. */
-export function toEnquiry({ name, email, message, ...fields }: Contact): Enquiry {
+export function toEnquiry({ name, email, message, ...fields }: EnquiryInput): Enquiry {
   return { name, email, message, fields }
 }
 
 /** An enquiry as operators see it and notifications contain it. Times are ISO 8601, UTC. */
-export type ContactRecord = Receipt &
+export type EnquiryRecord = EnquiryReceipt &
   Enquiry & {
-    status: ContactStatus
+    status: EnquiryStatus
     /** Why the spam filter flagged it; empty when it did not. */
     reasons: Reason[]
     createdAt: string
@@ -34,47 +31,47 @@ export type ContactRecord = Receipt &
   }
 
 /** A row of the database: the record with its place in the list, and some of it as JSON. */
-export type ContactRow = Omit<ContactRecord, 'reasons' | 'fields' | 'attribution'> & {
+export type EnquiryRow = Omit<EnquiryRecord, 'reasons' | 'fields' | 'attribution'> & {
   seq: number
   reasons: string
   fields: string
   attribution: string
 }
 
-export const CONTACT_COLUMNS = `contact.seq, contact.id, reference, name, email,
-  fields, message, contact.status, reasons,
-  contact.created_at AS createdAt, status_at AS statusAt, contact.language, attribution`
+export const ENQUIRY_COLUMNS = `enquiry.seq, enquiry.id, reference, name, email,
+  fields, message, enquiry.status, reasons,
+  enquiry.created_at AS createdAt, status_at AS statusAt, enquiry.language, attribution`
 
 /** A row of the database as the enquiry it keeps. */
-export function toContactRecord<T extends ContactRow>({
+export function toEnquiryRecord<T extends EnquiryRow>({
   seq,
   reasons,
   fields,
   attribution,
-  ...contact
+  ...enquiry
 }: T) {
   return {
-    ...contact,
-    fields: parseColumn<ContactRecord['fields']>(fields, {}),
+    ...enquiry,
+    fields: parseColumn<EnquiryRecord['fields']>(fields, {}),
     reasons: parseColumn<Reason[]>(reasons, []),
     attribution: parseColumn<Attribution>(attribution, {}),
   }
 }
 
 /** An enquiry as programs get it: all fields of the form at the same level, as they were sent. */
-export function toJson<T extends ContactRecord>(contact: T) {
-  const { id, reference, name, email, fields, message, ...others } = contact
+export function toJson<T extends EnquiryRecord>(enquiry: T) {
+  const { id, reference, name, email, fields, message, ...others } = enquiry
   return { id, reference, name, email, ...fields, message, ...others }
 }
 
 /** The enquiries with these ids, by them, without deleted ones. */
-export async function findContactRecords(
+export async function findEnquiryRecords(
   db: D1Database,
   ids: string[],
-): Promise<Map<string, ContactRecord>> {
+): Promise<Map<string, EnquiryRecord>> {
   const { results } = await db
-    .prepare(`SELECT ${CONTACT_COLUMNS} FROM contact WHERE id IN (SELECT value FROM json_each(?1))`)
+    .prepare(`SELECT ${ENQUIRY_COLUMNS} FROM enquiry WHERE id IN (SELECT value FROM json_each(?1))`)
     .bind(JSON.stringify(ids))
-    .all<ContactRow>()
-  return new Map(results.map((row) => [row.id, toContactRecord(row)]))
+    .all<EnquiryRow>()
+  return new Map(results.map((row) => [row.id, toEnquiryRecord(row)]))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { postOf } from '../test/in-process.ts'
-import { form, enquiry as sample } from '../test/sample-enquiry.ts'
+import { form, sample } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { type Enquiry, toEnquiry } from './record.ts'
 import { fingerprintOf, textKey } from './repeats.ts'
-import { createContact } from './store.ts'
+import { createEnquiry } from './store.ts'
 
 const worker = await serveWorker()
 
@@ -27,7 +27,7 @@ test('20 parallel retries of each of 10 keys store 10 enquiries, with equal answ
     expect(repeats[0]).toMatch(/^201 /)
   }
   expect(new Set(answers.flat()).size).toBe(10)
-  expect(await worker.countContacts()).toBe(10)
+  expect(await worker.countEnquiries()).toBe(10)
 })
 
 test('rejects a repeated key with another text', async () => {
@@ -37,7 +37,7 @@ test('rejects a repeated key with another text', async () => {
 
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } })
-  expect(await worker.countContacts()).toBe(1)
+  expect(await worker.countEnquiries()).toBe(1)
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 
 test('the same text without a key is one enquiry within ten minutes, then another', async () => {
   const sendAt = (now: number) =>
-    createContact(worker.db, {
+    createEnquiry(worker.db, {
       enquiry: toEnquiry(sample),
       form,
       language: 'en',
@@ -69,7 +69,7 @@ test('the same text without a key is one enquiry within ten minutes, then anothe
 
   expect(justWithin).toEqual(first)
   expect(later.id).not.toBe(first.id)
-  expect(await worker.countContacts()).toBe(2)
+  expect(await worker.countEnquiries()).toBe(2)
 })
 
 const enquiry = {

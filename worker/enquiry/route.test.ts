@@ -3,7 +3,7 @@ import { app } from '../app.ts'
 import { settings } from '../settings.ts'
 import { postOf } from '../test/in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { enquiry, form, interest } from '../test/sample-enquiry.ts'
+import { form, interest, sample } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { createReference } from './reference.ts'
@@ -14,7 +14,7 @@ const post = (value: unknown) => worker.fetch('/api/contact', postOf(value))
 
 test('stores an enquiry and answers 201 with its id and a reference for the phone', async () => {
   const before = Date.now()
-  const response = await post({ ...enquiry, serviceInterest: interest })
+  const response = await post({ ...sample, serviceInterest: interest })
   const receipt = await response.json()
 
   expect(response.status).toBe(201)
@@ -23,10 +23,10 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     reference: expect.stringMatching(/^[A-Z]{1,8}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/),
   })
 
-  const [contact] = (await operatorAt(worker).json()).contacts
-  expect(contact).toEqual({
+  const [enquiry] = (await operatorAt(worker).json()).contacts
+  expect(enquiry).toEqual({
     ...Object.fromEntries(form.map(({ name, kind }) => [name, kind === 'choices' ? [] : ''])),
-    ...enquiry,
+    ...sample,
     ...(receipt as object),
     serviceInterest: interest,
     status: 'new',
@@ -43,10 +43,10 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     statusAt: expect.any(String),
     excerpt: 'Hello',
     waitsFor: 'us',
-    waitsSince: contact.createdAt,
+    waitsSince: enquiry.createdAt,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
-  expect(Date.parse(contact.createdAt)).toBeGreaterThanOrEqual(before)
+  expect(Date.parse(enquiry.createdAt)).toBeGreaterThanOrEqual(before)
 })
 
 test('the reference begins with the prefix of the settings', () => {
@@ -61,7 +61,7 @@ test('the reference begins with the prefix of the settings', () => {
 test.each([
   ['a deeply nested name', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'name'],
   ['the last of two names wrong', '{"name":"Ada","name":""}', 'name'],
-  ['the honeypot of the form', { ...enquiry, website: '' }, 'website'],
+  ['the honeypot of the form', { ...sample, website: '' }, 'website'],
   ['__proto__', '{"__proto__":{"name":"Ada"}}', '__proto__'],
 ])('rejects an enquiry with %s and names the field', async (_, value, field) => {
   const body = typeof value === 'string' ? value : JSON.stringify(value)
@@ -90,7 +90,7 @@ test('stores nothing while the form cannot be read, and says so', async () => {
   const missing = { fetch: async () => new Response('', { status: 404 }) }
   vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  const answer = await app.request('/api/contact', postOf(enquiry), { ASSETS: missing })
+  const answer = await app.request('/api/contact', postOf(sample), { ASSETS: missing })
 
   expect(answer.status).toBe(500)
 })

@@ -10,7 +10,7 @@ import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { inLanguage } from '../shared/api-url.ts'
 import { readAttribution } from '../shared/attribution.ts'
-import type { ContactReceipt } from '../shared/contact-form.ts'
+import type { EnquiryReceipt } from '../shared/contact-form.ts'
 import { enquirySchema } from '../shared/enquiry-schema.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { languageOf } from '../texts/language.ts'
@@ -18,11 +18,11 @@ import { loadForm } from '../texts/load-texts.ts'
 import { toEnquiry } from './record.ts'
 import { isReference } from './reference.ts'
 import { checkIdempotencyKey } from './repeats.ts'
-import { createContact } from './store.ts'
+import { createEnquiry } from './store.ts'
 import { readSubmission } from './submission.ts'
 
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
-export const contact = new Hono<FormEnv>()
+export const enquiry = new Hono<FormEnv>()
   .post('/', sameOrigin, limitForms, limitBody, async (c) => {
     const form = await loadForm(c.env)
     const { fields, idempotencyKey, honeypotFilled } = await readSubmission(c.req, form)
@@ -34,9 +34,9 @@ export const contact = new Hono<FormEnv>()
     const site = siteHost(c)
     const verdict = filterSpam(enquiry, { honeypotFilled, hurried, site })
     // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
-    const { contact: channels, sender: receipts } = c.var.channels
+    const { enquiry: channels, sender: receipts } = c.var.channels
     const notified = verdict.status === 'spam' ? { channels: [] } : { channels, receipts }
-    const { id, reference } = await createContact(c.env.DB, {
+    const { id, reference } = await createEnquiry(c.env.DB, {
       enquiry,
       form,
       language: (await languageOf(c)).language,
@@ -51,7 +51,7 @@ export const contact = new Hono<FormEnv>()
       const sent = inLanguage(`/api/contact/sent?reference=${reference}`, await languageOf(c))
       return c.redirect(sent, 303)
     }
-    return c.json({ id, reference } satisfies ContactReceipt, 201)
+    return c.json({ id, reference } satisfies EnquiryReceipt, 201)
   })
   .get('/sent', answerSent)
   .all('/sent', allowOnly('GET, HEAD'))

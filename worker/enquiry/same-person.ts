@@ -1,6 +1,6 @@
 import { normalizeText } from '../shared/normalize-text.ts'
 import { phoneDigits, phoneNumbersIn } from './phone-number.ts'
-import type { ContactRecord } from './record.ts'
+import type { EnquiryRecord } from './record.ts'
 
 /** The newest enquiries of an address that names and numbers are taken from, and the maximum of these. */
 const READ = 20
@@ -11,7 +11,7 @@ const FOUND = 50
 
 /** An enquiry from another address. */
 export type SamePerson = Pick<
-  ContactRecord,
+  EnquiryRecord,
   'id' | 'reference' | 'name' | 'email' | 'message' | 'status' | 'createdAt'
 >
 
@@ -19,7 +19,7 @@ export type SamePerson = Pick<
 export function termsInsert(
   db: D1Database,
   id: string,
-  { name, message }: Pick<ContactRecord, 'name' | 'message'>,
+  { name, message }: Pick<EnquiryRecord, 'name' | 'message'>,
 ): D1PreparedStatement {
   const normalized = normalizeText(name)
   const numbers = new Set(Array.from(phoneNumbersIn(message), (each) => phoneDigits(each.number)))
@@ -29,8 +29,8 @@ export function termsInsert(
   ]
   return db
     .prepare(
-      `INSERT INTO contact_term (term, contact_seq)
-       SELECT value, seq FROM json_each(?2) CROSS JOIN contact WHERE contact.id = ?1`,
+      `INSERT INTO enquiry_term (term, enquiry_seq)
+       SELECT value, seq FROM json_each(?2) CROSS JOIN enquiry WHERE enquiry.id = ?1`,
     )
     .bind(id, JSON.stringify(terms))
 }
@@ -47,16 +47,16 @@ export async function findSamePerson(
 ): Promise<SamePerson[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, reference, name, email, status, created_at AS createdAt, message FROM contact
+      `SELECT id, reference, name, email, status, created_at AS createdAt, message FROM enquiry
        WHERE email <> ?1 AND seq IN (
-         SELECT found.contact_seq FROM (
-           SELECT DISTINCT term FROM contact_term
-           WHERE term >= 'name:' AND contact_seq IN (
-             SELECT seq FROM contact WHERE email = ?1 ORDER BY seq DESC LIMIT ${READ})
+         SELECT found.enquiry_seq FROM (
+           SELECT DISTINCT term FROM enquiry_term
+           WHERE term >= 'name:' AND enquiry_seq IN (
+             SELECT seq FROM enquiry WHERE email = ?1 ORDER BY seq DESC LIMIT ${READ})
            LIMIT ${READ}) AS own
-         CROSS JOIN contact_term AS found ON found.term = own.term AND found.contact_seq >= ifnull((
-           SELECT contact_seq FROM contact_term WHERE term = own.term
-           ORDER BY contact_seq DESC LIMIT 1 OFFSET ${FOUND - 1}), 0))
+         CROSS JOIN enquiry_term AS found ON found.term = own.term AND found.enquiry_seq >= ifnull((
+           SELECT enquiry_seq FROM enquiry_term WHERE term = own.term
+           ORDER BY enquiry_seq DESC LIMIT 1 OFFSET ${FOUND - 1}), 0))
        ORDER BY seq DESC LIMIT ?2`,
     )
     .bind(email, limit)

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeText } from '#worker/shared/normalize-text.ts'
 import { costlyText } from '#worker/test/hostile/texts.ts'
-import { enquiry, form } from '#worker/test/sample-enquiry.ts'
+import { form, sample } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './record.ts'
 import { searchTerms, searchText, threadSearchText } from './search-text.ts'
 
-const short = { ...toEnquiry(enquiry), reference: 'LF-1', attribution: {} }
+const short = { ...toEnquiry(sample), reference: 'LF-1', attribution: {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 test('stores search text of at most twice the bytes of the message', () => {

@@ -29,8 +29,8 @@ type Searched = Enquiry & { reference: string; attribution: Attribution }
  * each at most twice the bytes of its source (see `searchableText`). The longest ones lose their end.
  * @param form its fields: an option is found by its label
  */
-export function searchText(contact: Searched, form: readonly FormField[]): string {
-  const { message, ...short } = contact
+export function searchText(enquiry: Searched, form: readonly FormField[]): string {
+  const { message, ...short } = enquiry
   const { name, email, reference, fields, attribution } = short
   const names = [name, email, reference, reference.replaceAll('-', '')]
   const others = readableFields(fields, form).map(({ value }) => value)

@@ -33,14 +33,14 @@ export const statuses = {
   spam: { label: 'Spam', move: 'Spam', hue: 'hue-20', isFlagged: true },
 } as const satisfies Record<keyof typeof settings.retentionDays, Properties>
 
-export type ContactStatus = keyof typeof statuses
-export const contactStatuses = Object.keys(statuses) as [ContactStatus, ...ContactStatus[]]
+export type EnquiryStatus = keyof typeof statuses
+export const enquiryStatuses = Object.keys(statuses) as [EnquiryStatus, ...EnquiryStatus[]]
 
 /** The statuses that an operator can choose. */
 export type ChosenStatus = {
-  [Each in ContactStatus]: (typeof statuses)[Each] extends { move: string } ? Each : never
-}[ContactStatus]
-export const chosenStatuses = contactStatuses.filter((status) => 'move' in statuses[status]) as [
+  [Each in EnquiryStatus]: (typeof statuses)[Each] extends { move: string } ? Each : never
+}[EnquiryStatus]
+export const chosenStatuses = enquiryStatuses.filter((status) => 'move' in statuses[status]) as [
   ChosenStatus,
   ...ChosenStatus[],
 ]
@@ -48,13 +48,13 @@ export const chosenStatuses = contactStatuses.filter((status) => 'move' in statu
 type Property = 'isToDo' | 'isLive' | 'isFlagged' | 'returnsOnMail'
 
 /** Whether a status has a property. */
-export function statusHas(status: ContactStatus, property: Property): boolean {
+export function statusHas(status: EnquiryStatus, property: Property): boolean {
   return property in statuses[status]
 }
 
 /** The statuses with a property. */
-export function statusesWith(property: Property): ContactStatus[] {
-  return contactStatuses.filter((status) => statusHas(status, property))
+export function statusesWith(property: Property): EnquiryStatus[] {
+  return enquiryStatuses.filter((status) => statusHas(status, property))
 }
 
 /** The same as a list in SQL, as `'new', 'open'`. */

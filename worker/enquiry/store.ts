@@ -3,15 +3,15 @@ import { mailboxOf } from '../outbox/recipient.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import type { FormField } from '../shared/contact-form.ts'
+import type { EnquiryReceipt, FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
-import type { Enquiry, Receipt } from './record.ts'
+import type { Enquiry } from './record.ts'
 import { createReference } from './reference.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS, textKey } from './repeats.ts'
 import { termsInsert } from './same-person.ts'
 import { searchText } from './search-text.ts'
 
-type NewContact = {
+type NewEnquiry = {
   enquiry: Enquiry
   form: readonly FormField[]
   /** The BCP 47 tag of the language of its form. */
@@ -46,9 +46,9 @@ const MARKED = `status = 'spam' AND status_at > created_at`
  * Marks of the filter do not count, so that no flood can hold a customer's enquiry.
  */
 const REMEMBERED = `coalesce(
-  (SELECT 'sameText: ' || reference FROM contact
+  (SELECT 'sameText: ' || reference FROM enquiry
    WHERE ${MARKED} AND text_key = ?1 ->> 'textKey' LIMIT 1),
-  (SELECT 'sameSender: ' || reference FROM contact
+  (SELECT 'sameSender: ' || reference FROM enquiry
    WHERE ${MARKED} AND email = ?1 ->> 'email' LIMIT 1))`
 
 /**
@@ -57,8 +57,8 @@ const REMEMBERED = `coalesce(
  * later, never earlier.
  */
 const OVERFLOWS = `ifnull((
-  SELECT created_at FROM contact
-  WHERE seq <= (SELECT max(seq) FROM contact) - (?1 ->> 'daily') + 1
+  SELECT created_at FROM enquiry
+  WHERE seq <= (SELECT max(seq) FROM enquiry) - (?1 ->> 'daily') + 1
   ORDER BY seq DESC LIMIT 1
 ) > ?1 ->> 'dayBefore', FALSE)`
 
@@ -66,7 +66,7 @@ const OVERFLOWS = `ifnull((
  * ?1 is JSON of the values by their names; the long texts are parameters of their own, which cost less: ?2 is the
  * message, ?3 the search text.
  */
-const INSERT = `INSERT INTO contact (
+const INSERT = `INSERT INTO enquiry (
     id, reference, idempotency_key, fingerprint, text_key, status, reasons, status_at, created_at,
     search, thread_search, name, email, language, fields, attribution, message)
   SELECT new ->> 'id', new ->> 'reference', new ->> 'key', new ->> 'fingerprint', new ->> 'textKey',
@@ -79,7 +79,7 @@ const INSERT = `INSERT INTO contact (
     new ->> 'now', new ->> 'now', ?3, '', new ->> 'name', new ->> 'email', new ->> 'language',
     new -> 'fields', new -> 'attribution', ?2
   FROM (SELECT ?1 AS new, ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
-  WHERE NOT EXISTS (SELECT 1 FROM contact WHERE ${SAME})
+  WHERE NOT EXISTS (SELECT 1 FROM enquiry WHERE ${SAME})
   RETURNING id`
 
 /**
@@ -88,7 +88,7 @@ const INSERT = `INSERT INTO contact (
  * its sender is frequent. Throws a 422 for a key of a different enquiry. When storage fails, a retry creates no
  * duplicate.
  */
-export async function createContact(
+export async function createEnquiry(
   db: D1Database,
   {
     enquiry,
@@ -101,8 +101,8 @@ export async function createContact(
     receipts = [],
     frequent = false,
     now = Date.now(),
-  }: NewContact,
-): Promise<Receipt> {
+  }: NewEnquiry,
+): Promise<EnquiryReceipt> {
   const { message, ...values } = enquiry
   const id = crypto.randomUUID()
   const reference = createReference()
@@ -137,16 +137,19 @@ export async function createContact(
   return inserted?.results.length === 1 ? { id, reference } : findRepeated(db, same)
 }
 
-async function findRepeated(db: D1Database, same: { fingerprint: string }): Promise<Receipt> {
+async function findRepeated(
+  db: D1Database,
+  same: { fingerprint: string },
+): Promise<EnquiryReceipt> {
   const found = await db
     .prepare(
-      `SELECT id, reference, fingerprint FROM contact
+      `SELECT id, reference, fingerprint FROM enquiry
        WHERE ${SAME}
        ORDER BY created_at DESC
        LIMIT 1`,
     )
     .bind(JSON.stringify(same))
-    .first<Receipt & { fingerprint: string }>()
+    .first<EnquiryReceipt & { fingerprint: string }>()
   // Erased between the two statements: a retry stores it.
   if (!found) throw new Error('The enquiry that this one repeats is gone.')
   if (found.fingerprint !== same.fingerprint) throw keyReused()

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { deleteNote } from '#worker/inbox/changes/notes.ts'
-import { changeContact } from '#worker/inbox/changes/store.ts'
+import { changeEnquiry } from '#worker/inbox/changes/store.ts'
 import { eraseMails } from '#worker/inbox/data-requests/mails.ts'
 import { storeReceived } from '#worker/replies/received.ts'
 import { takeBack } from '#worker/replies/store.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const ada = { name: 'ada', verified: true }
-const by = { actor: ada, channels: { contact: [], owner: [] } }
+const by = { actor: ada, channels: { enquiry: [], owner: [] } }
 const SENDER = 'ben@b.example'
 const sent = { to: [SENDER], cc: [], subject: '', strangers: 0 }
 
 const changes: Record<string, (db: D1Database) => Promise<unknown>> = {
-  note: (db) => changeContact(db, 'id-1', { version: undefined, note: 'Noted', ...by }),
+  note: (db) => changeEnquiry(db, 'id-1', { version: undefined, note: 'Noted', ...by }),
   delete: (db) => deleteNote(db, 'id-1', { event: 1, actor: ada }),
   mail: (db) => storeReceived(db, 'LF-1', { key: 'b', from: 'c@b.example', note: 'Mailed' }, []),
   reply: (db) =>
-    changeContact(db, 'id-1', {
+    changeEnquiry(db, 'id-1', {
       version: undefined,
       reply: { text: 'Sent', key: 'b', sent },
       ...by,
@@ -29,15 +29,15 @@ const changes: Record<string, (db: D1Database) => Promise<unknown>> = {
 /** An enquiry with a note, a waiting reply and a mail. */
 async function prepare() {
   const db = memoryDatabase()
-  await storeContacts(db, 1)
-  await changeContact(db, 'id-1', { version: 0, note: 'First', ...by })
-  await changeContact(db, 'id-1', { version: 1, reply: { text: 'Second', key: 'a', sent }, ...by })
+  await storeEnquiries(db, 1)
+  await changeEnquiry(db, 'id-1', { version: 0, note: 'First', ...by })
+  await changeEnquiry(db, 'id-1', { version: 1, reply: { text: 'Second', key: 'a', sent }, ...by })
   await storeReceived(db, 'LF-1', { key: 'a', from: SENDER, note: 'Third', quoted: 'Fourth' }, [])
   return db
 }
 
 const words = (db: D1Database) =>
-  db.prepare("SELECT thread_search FROM contact WHERE id = 'id-1'").first('thread_search')
+  db.prepare("SELECT thread_search FROM enquiry WHERE id = 'id-1'").first('thread_search')
 
 const after: Record<string, string> = {
   note: `noted third second first ${SENDER} fourth`,

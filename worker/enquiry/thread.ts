@@ -20,7 +20,7 @@ export type Entry = {
 export type Thread = { id: string; version: number; entries: Entry[] }
 
 /** The condition, in SQL, that the enquiry ?1 still has the version ?2. */
-export const AS_READ = '(SELECT version FROM contact WHERE id = ?1) = ?2'
+export const AS_READ = '(SELECT version FROM enquiry WHERE id = ?1) = ?2'
 
 /**
  * Changes an enquiry by statements that are decided from its thread. Each of them depends on AS_READ, except for those
@@ -56,8 +56,8 @@ async function readThread(
            'action', action, 'note', event.note, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),
            'from', iif(action = 'received', actor, NULL), 'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
          FROM event
-         WHERE contact_id = contact.id AND action IN ('note', 'answer', 'received')) AS entries
-       FROM contact WHERE ${column} = ?1`,
+         WHERE enquiry_id = enquiry.id AND action IN ('note', 'answer', 'received')) AS entries
+       FROM enquiry WHERE ${column} = ?1`,
     )
     .bind(value)
     .first<Omit<Thread, 'entries'> & { entries: string }>()
@@ -79,14 +79,14 @@ export function recordChange(
   return [
     db
       .prepare(
-        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+        `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
          SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE ${AS_READ}
          RETURNING seq`,
       )
       .bind(...by),
     db
       .prepare(
-        `INSERT INTO event (contact_id, at, actor, verified, action, note)
+        `INSERT INTO event (enquiry_id, at, actor, verified, action, note)
          SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${AS_READ}`,
       )
       .bind(...by, note),
@@ -102,7 +102,7 @@ export function writeThread(
   entries: Words[],
 ): D1PreparedStatement {
   return db
-    .prepare('UPDATE contact SET thread_search = ?3 WHERE id = ?1 AND version = ?2')
+    .prepare('UPDATE enquiry SET thread_search = ?3 WHERE id = ?1 AND version = ?2')
     .bind(id, version, searchedThread(entries))
 }
 
@@ -124,8 +124,8 @@ export function entryOf(note: string, mail: { quoted?: string; from?: string } =
 export function raiseVersion(db: D1Database, id: string): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE contact SET version = (SELECT max(seq) FROM event WHERE contact_id = contact.id)
-       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE contact_id = ?1)`,
+      `UPDATE enquiry SET version = (SELECT max(seq) FROM event WHERE enquiry_id = enquiry.id)
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE enquiry_id = ?1)`,
     )
     .bind(id)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker()
@@ -11,10 +11,10 @@ const { ask, json, read } = operatorAt(worker)
 
 test('lists actor and change, newest first, with a link to an existing enquiry', async () => {
   const grace = { name: '<b>grace', verified: false }
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   await worker.db.batch([
-    auditInsert(worker.db, { actor: grace, action: 'note', contactIds: ['id-1'] }),
-    auditInsert(worker.db, { actor: grace, action: 'status', contactIds: ['erased'] }),
+    auditInsert(worker.db, { actor: grace, action: 'note', enquiryIds: ['id-1'] }),
+    auditInsert(worker.db, { actor: grace, action: 'status', enquiryIds: ['erased'] }),
     auditInsert(worker.db, { actor: { ...grace, verified: true }, action: 'export', count: 1200 }),
     worker.db.prepare(
       `UPDATE audit SET from_status = 'new,held', to_status = 'spam' WHERE action = 'status'`,
@@ -27,12 +27,12 @@ test('lists actor and change, newest first, with a link to an existing enquiry',
     /Exported enquiries as CSV \(1,200\).*Moved from New, Held to Spam.*Added a note Ada LF-1/s,
   )
   expect(page.toString()).toContain('<a href="/api/contacts/id-1"><bdi>Ada</bdi></a>')
-  expect(page.toString()).not.toMatch(/contacts\/erased|<b>/)
+  expect(page.toString()).not.toMatch(/enquiries\/erased|<b>/)
   expect(await json('/audit')).toMatchObject({
     entries: [
-      { action: 'export', verified: true, contactIds: [], count: 1200, reference: null },
-      { action: 'status', actor: '<b>grace', contactIds: ['erased'], reference: null },
-      { action: 'note', verified: false, contactIds: ['id-1'], reference: 'LF-1' },
+      { action: 'export', verified: true, enquiryIds: [], count: 1200, reference: null },
+      { action: 'status', actor: '<b>grace', enquiryIds: ['erased'], reference: null },
+      { action: 'note', verified: false, enquiryIds: ['id-1'], reference: 'LF-1' },
     ],
     next: null,
   })

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type AuditAction, auditActions } from '#worker/db/audit.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
-import { type ContactStatus, statuses } from '#worker/enquiry/status.ts'
+import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
@@ -76,7 +76,7 @@ type Stored = {
   /** 0 for a name that anyone with a token can type. */
   verified: 0 | 1
   action: AuditAction
-  contactIds: string
+  enquiryIds: string
   count: number
   /** The statuses before a move, separated by commas, and the one after it; null for other actions. */
   fromStatus: string | null
@@ -95,9 +95,9 @@ async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuer
     ? `(at, audit.seq) < ((SELECT at FROM audit WHERE seq = ?1 ->> 'cursor'), ?1 ->> 'cursor')`
     : `at < ?1 ->> 'until'`
   const { results } = await c.env.DB.prepare(
-    `SELECT audit.seq, at, actor, verified, action, contact_ids AS contactIds, count,
+    `SELECT audit.seq, at, actor, verified, action, enquiry_ids AS enquiryIds, count,
        from_status AS fromStatus, to_status AS toStatus, name, reference
-     FROM audit LEFT JOIN contact ON count = 1 AND contact.id = iif(json_valid(contact_ids), contact_ids ->> 0, NULL)
+     FROM audit LEFT JOIN enquiry ON count = 1 AND enquiry.id = iif(json_valid(enquiry_ids), enquiry_ids ->> 0, NULL)
      WHERE at >= ?1 ->> 'from' AND ${before} AND ${actor ? `actor = ?1 ->> 'actor'` : 'TRUE'}
      ORDER BY at DESC, audit.seq DESC
      LIMIT ?2`,
@@ -105,8 +105,8 @@ async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuer
     .bind(JSON.stringify({ actor, from, until, cursor }), PAGE_ENTRIES + 1)
     .all<Stored>()
   const page = results.slice(0, PAGE_ENTRIES)
-  const entries = page.map(({ seq, verified, contactIds, ...row }) => {
-    return { ...row, verified: verified === 1, contactIds: parseColumn<string[]>(contactIds, []) }
+  const entries = page.map(({ seq, verified, enquiryIds, ...row }) => {
+    return { ...row, verified: verified === 1, enquiryIds: parseColumn<string[]>(enquiryIds, []) }
   })
   return { entries, next: results.length > PAGE_ENTRIES ? (page.at(-1)?.seq ?? null) : null }
 }
@@ -115,11 +115,11 @@ async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuer
 const namesOf = (list: string) =>
   list
     .replaceAll(',', ', ')
-    .replace(/\w+/g, (status) => statuses[status as ContactStatus]?.label ?? status)
+    .replace(/\w+/g, (status) => statuses[status as EnquiryStatus]?.label ?? status)
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, actor, action, contactIds, count, name, reference, fromStatus, toStatus } = entry
-  const [id] = contactIds
+  const { at, actor, action, enquiryIds, count, name, reference, fromStatus, toStatus } = entry
+  const [id] = enquiryIds
   return (
     <li class="row grid items-baseline gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_18rem]">
       <p class="text-small text-muted">

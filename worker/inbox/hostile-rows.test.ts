@@ -3,7 +3,7 @@ import { storeReceived } from '../replies/received.ts'
 import { inProcess } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const PAGES = [
   ...['', '?status=open', '?q=help', '?format=csv&status=all', '/id-1', '/audit'],
@@ -13,13 +13,13 @@ const PAGES = [
 // Somebody may write anything by hand into the console of the database.
 test.each([
   ...['fields', 'reasons', 'attribution'].flatMap((column) => [
-    `contact SET ${column} = 'x'`,
-    `contact SET ${column} = 'null'`,
-    `contact SET ${column} = '[1, null]'`,
-    `contact SET ${column} = '{"a": null}'`,
+    `enquiry SET ${column} = 'x'`,
+    `enquiry SET ${column} = 'null'`,
+    `enquiry SET ${column} = '[1, null]'`,
+    `enquiry SET ${column} = '{"a": null}'`,
   ]),
   ...['created_at', 'status_at', 'answered_at', 'waits_since', 'language'].map(
-    (column) => `contact SET ${column} = 'x'`,
+    (column) => `enquiry SET ${column} = 'x'`,
   ),
   `event SET at = 'x'`,
   `event SET note = NULL`,
@@ -27,12 +27,12 @@ test.each([
   `event SET mail = '[]'`,
   `event SET mail = '{"a": 1}' WHERE mail IS NOT NULL`,
   `outbox SET delivered_at = 'x', state = 'delivered'`,
-  `audit SET contact_ids = 'x'`,
-  `audit SET contact_ids = 'null'`,
+  `audit SET enquiry_ids = 'x'`,
+  `audit SET enquiry_ids = 'null'`,
   `audit SET at = 'x'`,
 ])('each page shows what it can of a row after UPDATE %s', async (change) => {
   const DB = memoryDatabase()
-  await storeContacts(DB, 2, () => ({ message: 'Can you help?', email: 'ada@prospect.example' }))
+  await storeEnquiries(DB, 2, () => ({ message: 'Can you help?', email: 'ada@prospect.example' }))
   const grace = operatorAt({ fetch: inProcess({ DB }) })
   const mail = { key: 'k', from: 'ada@prospect.example', note: 'Yes' }
   await storeReceived(DB, 'LF-1', mail, ['email'])

@@ -3,7 +3,7 @@ import { settings } from '../settings.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { everyPage } from './list/paging.tsx'
 
 const worker = await serveWorker()
@@ -16,7 +16,7 @@ const { ask: list, json: read } = operatorAt(worker)
 async function listAll(query: string): Promise<Page['contacts'][]> {
   const pages = everyPage<number, Page>(async (next) => {
     const page = await read(`?${query}${next ? `&cursor=${next}` : ''}`)
-    await storeContacts(worker.db, 1, () => ({
+    await storeEnquiries(worker.db, 1, () => ({
       id: `newer-${next}`,
       reference: `LF-newer-${next}`,
     }))
@@ -29,7 +29,7 @@ async function listAll(query: string): Promise<Page['contacts'][]> {
 
 /** Stores `count` enquiries, LF-1 first; every tenth is done, the others are new. */
 const store = (count: number) =>
-  storeContacts(worker.db, count, (n) => ({ status: n % 10 === 0 ? 'done' : 'new' }))
+  storeEnquiries(worker.db, count, (n) => ({ status: n % 10 === 0 ? 'done' : 'new' }))
 
 const newestFirst = (count: number) => Array.from({ length: count }, (_, at) => `LF-${count - at}`)
 const references = (pages: Page['contacts'][]) => pages.flat().map(({ reference }) => reference)
@@ -91,7 +91,7 @@ test.each([
   ['all of its pieces', Array.from(SEARCHED.message, (character) => character).join(' ')],
 ])('finds an enquiry by %s', async (_, q) => {
   const searched = { ...SEARCHED, id: 'searched', reference: `${PREFIX}-12AB-34CD` }
-  await storeContacts(worker.db, 1, () => searched)
+  await storeEnquiries(worker.db, 1, () => searched)
   await store(1)
 
   const { contacts } = await read(`?q=${encodeURIComponent(q)}`)

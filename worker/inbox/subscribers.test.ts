@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker()
 
@@ -75,7 +75,7 @@ test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
   async (state) => {
     await store(state, 2)
     await worker.db.exec("UPDATE subscription SET unasked = (state = 'pending')")
-    await storeContacts(worker.db, 1, () => ({ email: `${state}-1@reader.example` }))
+    await storeEnquiries(worker.db, 1, () => ({ email: `${state}-1@reader.example` }))
 
     const email = `${state}-1@READER.example`
     const { status, page } = await submit('/subscribers/unsubscribe', { email })
@@ -86,7 +86,7 @@ test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
     const [first, second] = await states()
     expect(first).toMatchObject({ state: 'unsubscribed', unasked: 0 })
     expect(second).toMatchObject({ state })
-    expect(await worker.countContacts()).toBe(1)
+    expect(await worker.countEnquiries()).toBe(1)
     const entries = state === 'unsubscribed' ? [] : ['grace unsubscribe 1']
     expect(await worker.audited(9)).toEqual(entries)
   },

@@ -10,7 +10,7 @@ import { receivedWebhook, webhook } from './webhook.ts'
  * has `isConfigured` and `send`, and a place here. `send` rejects unless the delivery is certain.
  */
 export const channels = {
-  contact: { webhook, email },
+  enquiry: { webhook, email },
   received: { webhook: receivedWebhook, email: receivedEmail },
   sender: { receipt },
   reply: { reply },

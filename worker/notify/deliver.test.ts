@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { claimDue, type Due, markFailed } from '../outbox/store.ts'
 import { accept, fail, startReceiver } from '../test/receiver.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 
@@ -28,16 +28,16 @@ async function environment(more: Partial<Env> = {}): Promise<Env> {
 
 /** Stores `count` enquiries, each with one notification per channel. */
 async function enquire(count: number, channels: string[] = ['webhook']) {
-  await storeContacts(worker.db, count, (n) => ({
+  await storeEnquiries(worker.db, count, (n) => ({
     name: `Visitor ${n}`,
     email: `visitor-${n}@mail.example`,
     message: `Message ${n}\nBcc: everybody@mail.example`,
   }))
   await worker.db
     .prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT 'msg_' || contact.id || value, value, contact.id, 0, contact.created_at
-       FROM contact CROSS JOIN json_each(?1)`,
+      `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
+       SELECT 'msg_' || enquiry.id || value, value, enquiry.id, 0, enquiry.created_at
+       FROM enquiry CROSS JOIN json_each(?1)`,
     )
     .bind(JSON.stringify(channels))
     .run()
@@ -176,7 +176,7 @@ test('gives up after 20 attempts in 72 hours, and keeps the dead letter', async 
 })
 
 test('the attempts of a reply are counted like others, and end after 20', async () => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const [event] = await storeRows(worker.db, 'event', { action: 'answer' })
   const reply = { channel: 'reply', event_seq: event?.seq ?? null }
   await storeRows(worker.db, 'outbox', reply)

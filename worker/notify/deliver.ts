@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { findContactRecords } from '../enquiry/record.ts'
+import { findEnquiryRecords } from '../enquiry/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
@@ -76,12 +76,12 @@ async function findSubjects(env: Env, batch: Due[]) {
     const ids = batch.flatMap((due) => idOf(due) ?? [])
     return ids.length > 0 ? search(env.DB, ids) : new Map<Id, Found>()
   }
-  const [contacts, subscribers, replies, received, handOvers] = await Promise.all([
-    find(findContactRecords, ({ contactId }) => contactId),
+  const [enquiries, subscribers, replies, received, handOvers] = await Promise.all([
+    find(findEnquiryRecords, ({ enquiryId }) => enquiryId),
     find(findSubscriptions, ({ subscriptionId }) => subscriptionId),
     find(findReplies, ({ eventSeq }) => eventSeq),
     find(findReceived, ({ receivedSeq }) => receivedSeq),
-    find(findHandOvers, ({ channel, contactId }) => (channel === HANDOVER ? contactId : null)),
+    find(findHandOvers, ({ channel, enquiryId }) => (channel === HANDOVER ? enquiryId : null)),
   ])
   let reading: Promise<Article[]> | undefined
   const articles = () => {
@@ -90,17 +90,17 @@ async function findSubjects(env: Env, batch: Due[]) {
   }
   /** The mails to operators that are begun, by their channel and operator, who gets one for all of a batch. */
   const operatorMails = new Map<string, Promise<void>>()
-  return { batch, contacts, subscribers, replies, received, handOvers, articles, operatorMails }
+  return { batch, enquiries, subscribers, replies, received, handOvers, articles, operatorMails }
 }
 
 type Subjects = Awaited<ReturnType<typeof findSubjects>>
 
 /** The enquiries that one mail to an operator is about. */
-function enquiriesOf({ channel, owner }: Due, { batch, contacts, handOvers }: Subjects): Told[] {
+function enquiriesOf({ channel, owner }: Due, { batch, enquiries, handOvers }: Subjects): Told[] {
   const together = batch.filter((each) => each.channel === channel && each.owner === owner)
-  return together.flatMap(({ contactId }) => {
-    const enquiry = contacts.get(contactId ?? '')
-    const handedOver = channel === HANDOVER ? handOvers.get(contactId ?? '') : undefined
+  return together.flatMap(({ enquiryId }) => {
+    const enquiry = enquiries.get(enquiryId ?? '')
+    const handedOver = channel === HANDOVER ? handOvers.get(enquiryId ?? '') : undefined
     return enquiry ? { ...enquiry, handedOver } : []
   })
 }
@@ -111,7 +111,7 @@ async function deliver(
   due: Due,
   { now, signal, ...subjects }: Subjects & Pick<Notification<unknown>, 'now' | 'signal'>,
 ) {
-  const { id, channel, contactId, subscriptionId, articleUrl, eventSeq, receivedSeq, owner } = due
+  const { id, channel, enquiryId, subscriptionId, articleUrl, eventSeq, receivedSeq, owner } = due
   type Channel<About> = { send: (env: Env, notification: Notification<About>) => Promise<void> }
   const send = async <About>(all: Record<string, Channel<About>>, about: About | undefined) => {
     const named = Object.hasOwn(all, channel) ? all[channel] : undefined
@@ -128,7 +128,7 @@ async function deliver(
     subjects.operatorMails.set(key, mail)
     return mail
   }
-  const about = subjects.contacts.get(contactId ?? '')
+  const about = subjects.enquiries.get(enquiryId ?? '')
   if (eventSeq !== null) {
     const reply = subjects.replies.get(eventSeq)
     return send(channels.reply, about && reply && { ...about, reply })
@@ -137,10 +137,10 @@ async function deliver(
     const received = subjects.received.get(receivedSeq)
     return send(channels.received, about && received && { ...about, received })
   }
-  if (contactId !== null) {
+  if (enquiryId !== null) {
     // Moved to spam while its receipt waited: the sender is often forged.
     if (Object.hasOwn(channels.sender, channel) && about?.status === 'spam') return false
-    return send({ ...channels.contact, ...channels.sender }, about)
+    return send({ ...channels.enquiry, ...channels.sender }, about)
   }
   const subscriber = subjects.subscribers.get(subscriptionId ?? '')
   if (articleUrl === null) {

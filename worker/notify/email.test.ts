@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import { completed } from '../test/in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
-import { enquiry, interest, interestLabel, record } from '../test/sample-enquiry.ts'
+import { interest, interestLabel, record, sample } from '../test/sample-enquiry.ts'
 import { email } from './email.ts'
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
 /** The parts from which the platform builds the message. */
-async function mailOf(contact: Partial<ContactRecord>) {
+async function mailOf(enquiry: Partial<EnquiryRecord>) {
   const { mails, bindings } = mailbox()
   // Without an address of the inbox in the text.
   const env = completed({ ...bindings, PUBLIC_ORIGIN: undefined })
-  const about = { ...record, ...contact }
+  const about = { ...record, ...enquiry }
   await email.send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail
 }
@@ -33,7 +33,7 @@ test.each([
   expect(rest).toEqual({
     from: 'site@lumenfold.example',
     to: 'us@lumenfold.example',
-    replyTo: enquiry.email,
+    replyTo: sample.email,
     headers: { 'X-Notification-Id': 'msg_1' },
   })
 })
@@ -60,7 +60,7 @@ test('neither name nor address can reverse our text', async () => {
   expect(text).not.toMatch(/\p{Bidi_Control}/u)
 })
 
-test.each<[string, Partial<ContactRecord>, string]>([
+test.each<[string, Partial<EnquiryRecord>, string]>([
   ['the sender', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
   [
     'the service',
@@ -74,6 +74,6 @@ test.each<[string, Partial<ContactRecord>, string]>([
     `New enquiry: ${'👩'.repeat(60)}… (LF-0000-0000)`,
   ],
   ['the sender, from left to right', { name: 'A\u202eda' }, 'New enquiry: A da (LF-0000-0000)'],
-])('the subject names %s', async (_, contact, subject) => {
-  expect(await mailOf(contact)).toMatchObject({ subject })
+])('the subject names %s', async (_, enquiry, subject) => {
+  expect(await mailOf(enquiry)).toMatchObject({ subject })
 })

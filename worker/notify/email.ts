@@ -1,4 +1,4 @@
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { Answer } from '../replies/received.ts'
 import { loadLabels } from '../texts/load-texts.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
@@ -9,7 +9,7 @@ const RULE = '-'.repeat(40)
 /** Mails an enquiry to EMAIL_TO; replies go to its sender. */
 export const email = mailChannel({
   needs: 'to',
-  async write(about: ContactRecord, { to, origin }, env) {
+  async write(about: EnquiryRecord, { to, origin }, env) {
     const form = await loadLabels(env)
     return {
       to,
@@ -35,7 +35,7 @@ export const receivedEmail = mailChannel({
 })
 
 /** Our own words, then a rule, then all words of the visitor, quoted line by line, so that none look like ours. */
-function textOf({ id, reference }: ContactRecord, origin: string | undefined, quoted: string) {
+function textOf({ id, reference }: EnquiryRecord, origin: string | undefined, quoted: string) {
   const inbox = inboxUrl(origin, id)
   return [`Reference: ${reference}`, ...(inbox ? [`Inbox: ${inbox}`] : []), RULE, quoted].join('\n')
 }

@@ -5,7 +5,7 @@ import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { deliverDue } from './deliver.ts'
 
 const listed = ['ada@a.example', { name: 'ben', email: 'ben@a.example' }, 'mara']
@@ -27,7 +27,7 @@ type Step = { path?: string; fields?: object; after?: number; message?: string }
 async function mailsAfter(...steps: Step[]) {
   const DB = memoryDatabase()
   const message = steps.find((step) => step.message)?.message ?? 'Secret wish'
-  await storeContacts(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example`, message }))
+  await storeEnquiries(DB, 3, (n) => ({ name: `Visitor ${n}\nBcc: all@b.example`, message }))
   const { mails, bindings } = mailbox()
   // No two statements are of the same time.
   const prepare = DB.prepare.bind(DB)
@@ -97,7 +97,7 @@ test('several are taken on by their new owner, in a mail that names each and its
         `LF-${n}: https://lumenfold.example/api/contacts/id-${n}\nHanded over by ada@a.example.\n> Visitor ${n} Bcc: all@b.example\n> Secret wish`,
     ),
   )
-  const { results } = await DB.prepare('SELECT DISTINCT status, owner FROM contact').all()
+  const { results } = await DB.prepare('SELECT DISTINCT status, owner FROM enquiry').all()
   expect(results).toEqual([{ status: 'open', owner: 'ben' }])
   expect(JSON.stringify({ ...mail, text: '' })).not.toContain('Visitor')
 })

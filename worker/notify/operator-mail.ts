@@ -1,4 +1,4 @@
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import { addressedNames, spellingsOf } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import { oneLine } from '../shared/text.ts'
@@ -9,7 +9,7 @@ import { inboxUrl, quoteLines } from './texts.ts'
 type HandedOver = { by: string; note: string | null }
 
 /** An enquiry in a mail to its owner. */
-export type Told = ContactRecord & { handedOver?: HandedOver | undefined }
+export type Told = EnquiryRecord & { handedOver?: HandedOver | undefined }
 
 /** The lines of a message in the mail. */
 const LINES = 4
@@ -67,13 +67,13 @@ export async function findHandOvers(
 ): Promise<Map<string, HandedOver>> {
   const { results } = await db
     .prepare(
-      `SELECT event.contact_id AS id, event.actor AS by, (
+      `SELECT event.enquiry_id AS id, event.actor AS by, (
          SELECT written.note FROM event AS written
-         WHERE written.contact_id = event.contact_id AND written.at = event.at
+         WHERE written.enquiry_id = event.enquiry_id AND written.at = event.at
            AND written.actor = event.actor AND written.action = 'note'
        ) AS note
        FROM event
-       WHERE event.contact_id IN (SELECT value FROM json_each(?1))
+       WHERE event.enquiry_id IN (SELECT value FROM json_each(?1))
          AND event.from_owner <> event.to_owner
        ORDER BY event.seq`,
     )
@@ -89,13 +89,13 @@ export async function findHandOvers(
 export async function queueDue(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT ${NEW_ID}, '${DUE}', contact.id, ?1, ?2
-       FROM contact
+      `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
+       SELECT ${NEW_ID}, '${DUE}', enquiry.id, ?1, ?2
+       FROM enquiry
        WHERE due_at <= ?2 AND owner COLLATE NOCASE IN (SELECT value FROM json_each(?3))
          AND NOT EXISTS (
            SELECT 1 FROM outbox
-           WHERE contact_id = contact.id AND channel = '${DUE}' AND created_at >= due_at)`,
+           WHERE enquiry_id = enquiry.id AND channel = '${DUE}' AND created_at >= due_at)`,
     )
     .bind(now.getTime(), now.toISOString(), spellingsOf(...addressedNames()))
     .run()

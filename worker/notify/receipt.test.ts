@@ -31,20 +31,20 @@ test.each([
   async (status, form) => {
     const { env, receipts } = await mailedAfter([form])
 
-    const contact = await env.DB.prepare(
-      'SELECT status, reference, name, message FROM contact',
+    const enquiry = await env.DB.prepare(
+      'SELECT status, reference, name, message FROM enquiry',
     ).first()
-    expect(contact).toMatchObject({ status })
+    expect(enquiry).toMatchObject({ status })
     expect(receipts).toEqual([
       {
         from: 'site@lumenfold.example',
         to: 'ada@prospect.example',
         replyTo: 'us@lumenfold.example',
-        subject: `We have your message (${contact?.reference})`,
-        text: expect.stringContaining(`${contact?.reference}`),
+        subject: `We have your message (${enquiry?.reference})`,
+        text: expect.stringContaining(`${enquiry?.reference}`),
         headers: {
           'X-Notification-Id': expect.any(String),
-          References: `<${contact?.reference}@lumenfold.example>`,
+          References: `<${enquiry?.reference}@lumenfold.example>`,
           'Auto-Submitted': 'auto-replied',
         },
       },
@@ -55,7 +55,7 @@ test.each([
 
 test('writes in the language of the form', async () => {
   const { env, receipts } = await mailedAfter([{}], '?language=de')
-  const reference = await env.DB.prepare('SELECT reference FROM contact').first('reference')
+  const reference = await env.DB.prepare('SELECT reference FROM enquiry').first('reference')
 
   expect(receipts).toMatchObject([
     {
@@ -68,7 +68,7 @@ test('writes in the language of the form', async () => {
 test('sends no receipt for spam, because its address is often forged', async () => {
   const { env, mails } = await mailedAfter([{ message: SPAM }])
 
-  expect(await env.DB.prepare('SELECT status FROM contact').first('status')).toBe('spam')
+  expect(await env.DB.prepare('SELECT status FROM enquiry').first('status')).toBe('spam')
   expect(mails).toEqual([])
 })
 
@@ -106,9 +106,9 @@ test('sends an address one receipt a day, and the operator every notification', 
 test('a receipt over the budget of an hour waits, and is sent later', async () => {
   const { env } = await mailedAfter([{ message: 'One' }])
   await env.DB.prepare(
-    `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at, recipient)
-     SELECT 'msg_' || key, 'receipt', contact.id, 'delivered', 1, ?2, '', key || '@a.example'
-     FROM contact CROSS JOIN json_each(?1)`,
+    `INSERT INTO outbox (id, channel, enquiry_id, state, tries, next_at, created_at, recipient)
+     SELECT 'msg_' || key, 'receipt', enquiry.id, 'delivered', 1, ?2, '', key || '@a.example'
+     FROM enquiry CROSS JOIN json_each(?1)`,
   )
     .bind(JSON.stringify(Array(98).fill(0)), Date.now())
     .run()
@@ -119,7 +119,7 @@ test('a receipt over the budget of an hour waits, and is sent later', async () =
     channels: ['confirmation'],
     language: 'en-US',
   })
-  expect(await worker.countContacts()).toBe(3)
+  expect(await worker.countEnquiries()).toBe(3)
 
   await deliverDue(then.env, { now: Date.now() + HOUR / 2 })
   expect(then.mails.at(-1)?.to).toBe('d@reader.example')
@@ -145,7 +145,7 @@ test('sends no receipt for an enquiry that became spam while the receipt waited'
   mails.length = 0
   await env.DB.batch([
     env.DB.prepare(`UPDATE outbox SET state = 'waiting', next_at = 0 WHERE channel = 'receipt'`),
-    env.DB.prepare(`UPDATE contact SET status = 'spam'`),
+    env.DB.prepare(`UPDATE enquiry SET status = 'spam'`),
   ])
 
   await deliverDue(env)

@@ -1,6 +1,6 @@
 import { NAMELESS } from '../auth/token.ts'
 import { configurationOf } from '../configuration.ts'
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { findOperator, isAddress } from '../operators.ts'
 import { replyToken } from '../replies/reply-token.ts'
@@ -20,7 +20,7 @@ export const receipt = mailChannel({
   // A reply needs a recipient.
   needs: 'to',
   setting: 'receipts',
-  async write({ email, language, reference }: ContactRecord, { to }, env) {
+  async write({ email, language, reference }: EnquiryRecord, { to }, env) {
     const { texts } = await languageCalled(env, language)
     const { headers, ...thread } = await threadOf(env, reference, to)
     return {
@@ -43,7 +43,7 @@ export const reply = mailChannel({
   // The visitor's next mail needs a recipient.
   needs: 'to',
   setting: 'replies',
-  async write(about: ContactRecord & { reply: WaitingReply }, { to }, env) {
+  async write(about: EnquiryRecord & { reply: WaitingReply }, { to }, env) {
     const { sent, answered, actor, text } = about.reply
     const quoted = (answered ?? about.message).split(/\r?\n/).map((line) => `> ${line}`)
     return {
@@ -60,7 +60,7 @@ export const reply = mailChannel({
 /** The subject of a reply: that of the receipt, in the language of its form. Rejects when the texts cannot be read. */
 export async function usualSubject(
   env: Env,
-  { language, reference }: Pick<ContactRecord, 'language' | 'reference'>,
+  { language, reference }: Pick<EnquiryRecord, 'language' | 'reference'>,
 ): Promise<string> {
   const { texts } = await languageCalled(env, language)
   return `Re: ${fillPlaceholders(texts.receipt.subject, { reference })}`

@@ -125,7 +125,7 @@ test('writes in the language of the form, with links to pages in it', async () =
   const form = { method: 'POST', headers, body, redirect: 'manual' } as const
   const sent = await worker.fetch('/api/subscribe?language=de', form)
   const id = await env.DB.prepare('SELECT id FROM subscription').first('id')
-  const confirmation = { channel: 'confirmation', subscription_id: String(id), contact_id: null }
+  const confirmation = { channel: 'confirmation', subscription_id: String(id), enquiry_id: null }
   await storeRows(env.DB, 'outbox', confirmation)
 
   await deliverDue(env)

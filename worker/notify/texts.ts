@@ -1,4 +1,4 @@
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { ReceivedEvent } from '../replies/received.ts'
 import { type FormField, isFilled, readableFields, readableValue } from '../shared/contact-form.ts'
 import { oneLine } from '../shared/text.ts'
@@ -26,7 +26,7 @@ const NAME_SHOWN = 60
  * @param news by default, that of an enquiry
  */
 export function headline(
-  { status, name, fields, reference }: ContactRecord,
+  { status, name, fields, reference }: EnquiryRecord,
   form: readonly FormField[],
   { withName = false, news = status === 'held' ? 'Held for review' : 'New enquiry' } = {},
 ): string {
@@ -54,7 +54,7 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
  * labels, an empty line, the message. No line of it looks like one of ours.
  */
 export function quotedText(
-  { name, email, message, fields }: ContactRecord,
+  { name, email, message, fields }: EnquiryRecord,
   form: readonly FormField[],
 ): string {
   const others = readableFields(fields, form).map(({ label, value }) => `${label}: ${value}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { startReceiver } from '../test/receiver.ts'
 import { form, record } from '../test/sample-enquiry.ts'
@@ -19,18 +19,18 @@ const examples = [...README.matchAll(/```json\n([^`]+)```/g)].map(([, json = '']
 )
 const [documented, documentedReply] = examples
 const { url, serviceInterest, ...core } = documented.data
-const enquiry = { ...core, fields: { serviceInterest }, statusAt: core.createdAt }
+const sent = { ...core, fields: { serviceInterest }, statusAt: core.createdAt }
 const { text: note, quoted, from, dmarc, attachments } = documentedReply.data
 const answer = { at: documentedReply.timestamp, note, quoted, from, dmarc, attachments }
 
 /** The request about the documented enquiry with these changes, or about the documented answer to it. */
-async function received(changes: Partial<ContactRecord>, vars: Partial<Env>, isReply = false) {
+async function received(changes: Partial<EnquiryRecord>, vars: Partial<Env>, isReply = false) {
   const env = { WEBHOOK_URL: receiver.url, ...vars } as Env
   const terms = { id: 'msg_1', now: Date.now(), signal: new AbortController().signal }
-  const about = { ...enquiry, ...changes }
-  const { contact, received } = channels
+  const about = { ...sent, ...changes }
+  const { enquiry, received } = channels
   if (isReply) await received.webhook.send(env, { ...terms, about: { ...about, received: answer } })
-  else await contact.webhook.send(env, { ...terms, about })
+  else await enquiry.webhook.send(env, { ...terms, about })
   const { headers, body } = receiver.all[0] ?? {}
   return { headers, body: JSON.parse(body ?? '') }
 }
@@ -66,7 +66,7 @@ test('posts in the format of Slack, unsigned, with a link, its markup and calls 
   )
 
   expect(body).toEqual({
-    text: `<https://lumenfold.example/api/contacts/${enquiry.id}|New enquiry (LF-1)>
+    text: `<https://lumenfold.example/api/contacts/${sent.id}|New enquiry (LF-1)>
 \`\`\`
 > A &lt;b> &amp; Co
 > ada@prospect.example
@@ -94,7 +94,7 @@ const attempts = [
   '<!channel> <!here|x> &lt;!channel&gt;',
 ]
 
-const textOf = (about: ContactRecord) =>
+const textOf = (about: EnquiryRecord) =>
   slackText({ title: headline(about, form), words: quotedText(about, form), url: INBOX })
 
 type Node = { type: string; url?: string; value?: string; children?: Node[] }

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { configurationOf } from '../configuration.ts'
-import { type ContactRecord, toJson } from '../enquiry/record.ts'
+import { type EnquiryRecord, toJson } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { Answer } from '../replies/received.ts'
@@ -20,7 +20,7 @@ type Formats<About> = {
 }
 
 /** Posts an enquiry to WEBHOOK_URL. */
-export const webhook = webhookChannel<ContactRecord>({
+export const webhook = webhookChannel<EnquiryRecord>({
   event(about) {
     const { statusAt, ...data } = toJson(about)
     return { type: 'enquiry.created', timestamp: about.createdAt, data }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { listDeliveryProblems } from './dead-letters.ts'
 
@@ -14,9 +14,9 @@ type Row = { channel: string; state: string; tries: number; next_at?: number; er
 
 /** Stores a notification of each row, the n-th of the enquiry `id-n`, and returns the database. */
 async function queue(rows: Row[]): Promise<D1Database> {
-  await storeContacts(worker.db, rows.length)
+  await storeEnquiries(worker.db, rows.length)
   const places = rows.map((_, at) => ({
-    contact_id: `id-${at + 1}`,
+    enquiry_id: `id-${at + 1}`,
     created_at: `2026-11-20T11:00:00.${String(at).padStart(3, '0')}Z`,
   }))
   await storeRows(worker.db, 'outbox', ...rows.map((row, at) => ({ ...places[at], ...row })))
@@ -60,8 +60,8 @@ test('lists no mail to a stranger that can never be delivered', async () => {
 async function copyThousandTimes(db: D1Database): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at)
-       SELECT outbox.id || key, channel, contact_id, state, tries, next_at - key - 1, created_at
+      `INSERT INTO outbox (id, channel, enquiry_id, state, tries, next_at, created_at)
+       SELECT outbox.id || key, channel, enquiry_id, state, tries, next_at - key - 1, created_at
        FROM outbox CROSS JOIN json_each(?1) WHERE channel = 'webhook'`,
     )
     .bind(JSON.stringify(Array(1000).fill(0)))

@@ -28,7 +28,7 @@ export const MIN_WAIT_MS = MINUTE_MS
 export type Due = {
   id: string
   channel: string
-  contactId: string | null
+  enquiryId: string | null
   subscriptionId: string | null
   articleUrl: string | null
   /** The number of the event with the text, if it is a reply. */
@@ -67,16 +67,16 @@ export const NEW_ID = "'msg_' || lower(hex(randomblob(16)))"
 export function outboxInsert(
   db: D1Database,
   channel: string,
-  contactId: string,
+  enquiryId: string,
   { unless, recipient }: { unless?: Reason | undefined; recipient?: string | undefined } = {},
 ): D1PreparedStatement {
   const now = new Date()
   return db
     .prepare(
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at, recipient)
-       SELECT ?1, ?2, id, iif(?8 IS NULL, ?3, ${IN_BUDGET}), ?4, ?8 FROM contact
+      `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at, recipient)
+       SELECT ?1, ?2, id, iif(?8 IS NULL, ?3, ${IN_BUDGET}), ?4, ?8 FROM enquiry
        WHERE id = ?5
-         AND NOT EXISTS (SELECT 1 FROM outbox WHERE contact_id = ?5 AND channel = ?2)
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = ?5 AND channel = ?2)
          AND NOT EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = ?7)
          AND NOT EXISTS (
            SELECT 1 FROM outbox
@@ -87,7 +87,7 @@ export function outboxInsert(
       channel,
       now.getTime(),
       now.toISOString(),
-      contactId,
+      enquiryId,
       timestampBefore(now, DAY_MS),
       unless ?? null,
       recipient ?? null,
@@ -138,11 +138,11 @@ export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
        WHERE id IN (
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2
        )
-       RETURNING id, channel, contact_id AS contactId, subscription_id AS subscriptionId,
+       RETURNING id, channel, enquiry_id AS enquiryId, subscription_id AS subscriptionId,
          article_url AS articleUrl, event_seq AS eventSeq, received_seq AS receivedSeq,
          iif(channel IN ('handover', 'due'), (
-           SELECT owner FROM contact
-           WHERE id = contact_id AND (channel <> 'due' OR due_at <= ?5)), NULL) AS owner, tries`,
+           SELECT owner FROM enquiry
+           WHERE id = enquiry_id AND (channel <> 'due' OR due_at <= ?5)), NULL) AS owner, tries`,
     )
     .bind(now, BATCH_SIZE, JSON.stringify(waits), MAX_TRIES, new Date(now).toISOString())
     .all<Due>()

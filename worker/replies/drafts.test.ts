@@ -5,7 +5,7 @@ import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { keepDraft } from './drafts.ts'
 
 type Answer = {
@@ -19,7 +19,7 @@ type Answer = {
 /** A Worker in this process with one enquiry, and its operators ben and mara. */
 async function createWorker() {
   const DB = memoryDatabase()
-  await storeContacts(DB, 1, () => ({ email: 'ada@prospect.example' }))
+  await storeEnquiries(DB, 1, () => ({ email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
   const worker = { fetch: inProcess({ DB, ...bindings }) }
   const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
@@ -187,7 +187,7 @@ test('every button of the page keeps the reply, and saves the note once', async 
 
 test('without mail, too, a saved note is no draft any more, also behind the page that asks', async () => {
   const DB = memoryDatabase()
-  await storeContacts(DB, 1)
+  await storeEnquiries(DB, 1)
   const worker = { fetch: inProcess({ DB }) }
   const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
   const note = 'Called, no answer'
@@ -236,7 +236,7 @@ test('a person gets the drafts about them', async () => {
   const { keep, ben } = await createWorker()
   await keep({ text: 'Dear Ada', note: 'Rang' })
   const answer = await ben.sendJson('/export', { email: 'ada@prospect.example' })
-  expect(JSON.parse(await answer.text()).contacts).toMatchObject([
+  expect(JSON.parse(await answer.text()).enquiries).toMatchObject([
     { drafts: [{ operator: 'Ben', text: 'Dear Ada', note: 'Rang' }] },
   ])
 })

@@ -19,7 +19,7 @@ const MAX_BYTES = 90_000
 
 const NOTHING: Words = { text: '', note: '', to: '', cc: '', subject: '' }
 
-/** A column `drafts` of the enquiry that `contact` names: JSON of `Writer[]`, the first one first. */
+/** A column `drafts` of the enquiry that `enquiry` names: JSON of `Writer[]`, the first one first. */
 export const DRAFTS = draftsWith("'{}'")
 
 /** The same with the words, for the data on a person. */
@@ -30,11 +30,11 @@ function draftsWith(words: string): string {
     SELECT json_group_array(json_patch(json_object(
       'operator', operator, 'verified', json(iif(verified, 'true', 'false')), 'since', since, 'at', at),
       ${words}) ORDER BY since)
-    FROM draft WHERE draft.contact_id = contact.id
+    FROM draft WHERE draft.enquiry_id = enquiry.id
   ) AS drafts`
 }
 
-const OWN = 'contact_id = ?1 AND author = ?2 AND verified = ?3'
+const OWN = 'enquiry_id = ?1 AND author = ?2 AND verified = ?3'
 
 /** The values of OWN. */
 const ownOf = (id: string, { name, verified }: Actor) => [id, fold(name), Number(verified)] as const
@@ -72,9 +72,9 @@ export async function keepDraft(
     const read = await db
       .prepare(
         `SELECT version, draft.at, words, EXISTS (
-           SELECT 1 FROM event WHERE contact_id = ?1 AND event.seq > ?4 AND actor = ?5
+           SELECT 1 FROM event WHERE enquiry_id = ?1 AND event.seq > ?4 AND actor = ?5
              AND verified = ?3 AND action IN (SELECT value FROM json_each(?6))) AS isLate
-         FROM contact LEFT JOIN draft ON ${OWN} WHERE contact.id = ?1`,
+         FROM enquiry LEFT JOIN draft ON ${OWN} WHERE enquiry.id = ?1`,
       )
       .bind(...own, version, actor.name, JSON.stringify(sent))
       .first<{ version: number; at: string | null; words: string | null; isLate: number }>()
@@ -93,9 +93,9 @@ export async function keepDraft(
     }
     const { results } = await db
       .prepare(
-        `INSERT INTO draft (contact_id, author, verified, operator, since, at, words)
-         SELECT id, ?2, ?3, ?4, ?5, ?5, ?6 FROM contact WHERE id = ?1 AND version = ?7
-         ON CONFLICT (contact_id, author, verified)
+        `INSERT INTO draft (enquiry_id, author, verified, operator, since, at, words)
+         SELECT id, ?2, ?3, ?4, ?5, ?5, ?6 FROM enquiry WHERE id = ?1 AND version = ?7
+         ON CONFLICT (enquiry_id, author, verified)
          DO UPDATE SET at = excluded.at, words = excluded.words WHERE draft.at = ?8
          RETURNING at`,
       )

@@ -1,5 +1,5 @@
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import { changeThread, entryOf, searchedThread } from '../enquiry/thread.ts'
 import { NEW_ID } from '../outbox/store.ts'
@@ -44,7 +44,7 @@ const BYTES_OF_ENQUIRY = 200_000
 
 /** The event of the mail with the key ?2 of the enquiry ?1. */
 const SAME =
-  "event.contact_id = contact.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
+  "event.enquiry_id = enquiry.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
 
 /**
  * Adds a mail to the enquiry with this reference, once, however often it arrives: a mail of a person sets the enquiry
@@ -64,18 +64,18 @@ export async function storeReceived(
   const { from, dmarc, automatic } = mail
   const results = await changeThread(db, { reference }, ({ version, entries }) => [
     prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, to_status, note, mail)
-       SELECT id, ?3, ?4, ?5, 'received', nullif(${statusAfter('?6')}, status), ?7, ?8 FROM contact
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, note, mail)
+       SELECT id, ?3, ?4, ?5, 'received', nullif(${statusAfter('?6')}, status), ?7, ?8 FROM enquiry
        WHERE reference = ?1 AND version = ?13 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME})
          AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
                 AND total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
-              FROM event WHERE contact_id = contact.id AND mail IS NOT NULL)`,
+              FROM event WHERE enquiry_id = enquiry.id AND mail IS NOT NULL)`,
       ...[now.toISOString(), from, Number(dmarc === 'pass'), Number(automatic ?? false), note],
       ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
       ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version],
     ),
     prepare(
-      `UPDATE contact SET version = event.seq,
+      `UPDATE enquiry SET version = event.seq,
          status = ifnull(event.to_status, status),
          status_at = iif(event.to_status IS NULL, status_at, event.at),
          thread_search = ?3
@@ -83,23 +83,23 @@ export async function storeReceived(
       searchedThread([entryOf(note, mail), ...entries]),
     ),
     prepare(
-      `INSERT INTO outbox (id, channel, contact_id, received_seq, next_at, created_at)
-       SELECT ${NEW_ID}, channel.value, contact.id, event.seq, ?4, ?5
-       FROM contact CROSS JOIN event ON ${SAME} CROSS JOIN json_each(?3) AS channel
+      `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)
+       SELECT ${NEW_ID}, channel.value, enquiry.id, event.seq, ?4, ?5
+       FROM enquiry CROSS JOIN event ON ${SAME} CROSS JOIN json_each(?3) AS channel
        WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
          AND NOT EXISTS (
-           SELECT 1 FROM outbox WHERE contact_id = contact.id AND received_seq = event.seq
+           SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND received_seq = event.seq
              AND channel = channel.value)`,
       ...[JSON.stringify(channels), now.getTime(), now.toISOString()],
     ),
     prepare(
       `UPDATE outbox SET state = 'dead', error = ?3
-       FROM contact CROSS JOIN event ON ${SAME}
-       WHERE reference = ?1 AND outbox.contact_id = contact.id AND outbox.state = 'delivered'
+       FROM enquiry CROSS JOIN event ON ${SAME}
+       WHERE reference = ?1 AND outbox.enquiry_id = enquiry.id AND outbox.state = 'delivered'
          AND event.mail ->> 'bounce' AND outbox.channel IN ('reply', 'receipt') AND outbox.id = ?4`,
       ...[RETURNED, returned ?? null],
     ),
-    prepare(`SELECT 1 FROM contact CROSS JOIN event ON ${SAME} WHERE reference = ?1`),
+    prepare(`SELECT 1 FROM enquiry CROSS JOIN event ON ${SAME} WHERE reference = ?1`),
   ])
   return results?.at(-1)?.results.length === 1
 }
@@ -113,7 +113,7 @@ function statusAfter(isAutomatic: string): string {
 export type ReceivedEvent = ReceivedMail & { at: string; note: string }
 
 /** The answer to a reply, and its enquiry. */
-export type Answer = ContactRecord & { received: ReceivedEvent }
+export type Answer = EnquiryRecord & { received: ReceivedEvent }
 
 /** The mails of these events, by their numbers. */
 export async function findReceived(

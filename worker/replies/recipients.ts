@@ -75,11 +75,11 @@ export function usualRecipient(
 
 /** The recipients that these fields name, each once; without any in To, the usual one. */
 export function recipientsOf(
-  contact: Correspondence,
+  enquiry: Correspondence,
   { to = '', cc = '', subject = '' }: { [name in keyof Recipients]?: string | undefined },
 ): Recipients {
   const named = addressesIn(to)
-  const first = named.length > 0 ? named : [usualRecipient(contact)]
+  const first = named.length > 0 ? named : [usualRecipient(enquiry)]
   return { to: first, cc: addressesIn(cc).filter((each) => !includes(first, each)), subject }
 }
 

@@ -5,7 +5,7 @@ import { completed, inProcess } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeReceived } from './received.ts'
 import { TAKE_BACK_MS } from './store.ts'
 
@@ -29,7 +29,7 @@ type Enquiry = {
 /** A Worker in this process with one enquiry, and its operators ben, mara, and one without a name. */
 async function createWorker(send?: () => Promise<void>) {
   const DB = memoryDatabase()
-  await storeContacts(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
+  await storeEnquiries(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
   const env = completed({ DB, ...bindings, ...(send && { EMAIL: { send } }) })
   const worker = { fetch: inProcess(env) }
@@ -263,7 +263,7 @@ test.each([
   ['the enquirer, when that is no address', { from: 'eve@b.example\r\nBcc: x' }, [ADA], '> From'],
 ] as const)('a reply goes to %s', async (_, mail, to, quoted) => {
   const { DB, ask, pass, mails } = await createWorker()
-  await DB.prepare('UPDATE contact SET name = ?1').bind('Eve\r\nBcc: eve@c.example').run()
+  await DB.prepare('UPDATE enquiry SET name = ?1').bind('Eve\r\nBcc: eve@c.example').run()
   const received = { key: 'k', from: 'eve@b.example', note: 'From home', ...mail }
   expect(await storeReceived(DB, 'LF-1', received, [])).toBe(true)
 
@@ -326,7 +326,7 @@ test('replies go to a hundred strangers a day, however many are sent at once, an
   expect(results.filter(({ action }) => action === 'note')).toHaveLength(25)
   const refused = answers.findIndex(({ status }) => status === 429)
   expect(
-    await DB.prepare('SELECT thread_search FROM contact').first('thread_search'),
+    await DB.prepare('SELECT thread_search FROM enquiry').first('thread_search'),
   ).not.toContain(`text ${refused}.`)
   expect((await ask('/replies', { text: 'To Ada alone' })).status).toBe(201)
   for (let runs = 0; runs < 3; runs++) await pass(TAKE_BACK_MS)
@@ -364,7 +364,7 @@ test.each([
 
 test('without email, nothing is sent', async () => {
   const DB = memoryDatabase()
-  await storeContacts(DB, 1)
+  await storeEnquiries(DB, 1)
   const ben = operatorAt({ fetch: inProcess({ DB }) })
 
   const answer = await ben.sendJson('/id-1/replies', { text: TEXT })

@@ -4,14 +4,14 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const worker = await serveWorker()
 
 /** An operator of two enquiries, of which the second is in German. */
 async function createOperator() {
   const DB = memoryDatabase()
-  await storeContacts(DB, 2, (n) => ({ name: 'Ada {reference}', language: n === 2 ? 'de' : 'en' }))
+  await storeEnquiries(DB, 2, (n) => ({ name: 'Ada {reference}', language: n === 2 ? 'de' : 'en' }))
   return operatorAt({ fetch: inProcess({ DB, ...mailbox().bindings }) })
 }
 

@@ -60,15 +60,15 @@ export async function answerStatements(
   const verified = Number(actor.verified)
   const outboxId = await replyId(id, reply.key)
   const seen = [version ?? null, outboxId, at, actor.name, verified, reply.text]
-  const asSeen = `FROM contact
+  const asSeen = `FROM enquiry
     WHERE id = ?1 AND version = ifnull(?2, version) AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)`
-  const itself = `contact_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND note = ?7
+  const itself = `enquiry_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND note = ?7
     AND action = 'answer'`
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, ...seen, ...values)
   return [
     prepare(
-      `INSERT INTO event (contact_id, at, actor, verified, action, note, from_due, sent)
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, note, from_due, sent)
        SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL), ?8 ${asSeen}
          AND (ifnull(?8 ->> 'strangers', 0) = 0
            OR ?8 ->> 'strangers' + ${strangersSince('?9')} <= ${STRANGERS_A_DAY})`,
@@ -76,23 +76,23 @@ export async function answerStatements(
       timestampBefore(now, DAY_MS),
     ),
     prepare(
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+      `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
        SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}
          AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
     ),
     prepare(
-      `UPDATE contact SET answered_at = ifnull(answered_at, ?4)
+      `UPDATE enquiry SET answered_at = ifnull(answered_at, ?4)
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
     ),
     // Without its event, it violates a CHECK: then nothing of the batch is written.
     prepare(
-      `INSERT INTO outbox (id, channel, contact_id, event_seq, next_at, created_at)
+      `INSERT INTO outbox (id, channel, enquiry_id, event_seq, next_at, created_at)
        SELECT ?3, '${REPLY}', iif(sent IS NULL, NULL, id), sent, ?8, ?4 FROM (
          SELECT id, (SELECT max(seq) FROM event WHERE ${itself}) AS sent ${asSeen})`,
       now + TAKE_BACK_MS,
     ),
     prepare(
-      `DELETE FROM draft WHERE contact_id = ?1 AND author = ?8 AND verified = ?6
+      `DELETE FROM draft WHERE enquiry_id = ?1 AND author = ?8 AND verified = ?6
          AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
       fold(actor.name),
     ),
@@ -102,18 +102,18 @@ export async function answerStatements(
 /** The text of the reply that was sent to this enquiry with this key; undefined without one. */
 export async function findReplyText(
   db: D1Database,
-  contactId: string,
+  enquiryId: string,
   key: string,
 ): Promise<string | undefined> {
   const text = await db
     .prepare('SELECT note FROM outbox CROSS JOIN event ON seq = event_seq WHERE outbox.id = ?1')
-    .bind(await replyId(contactId, key))
+    .bind(await replyId(enquiryId, key))
     .first<string>('note')
   return text ?? undefined
 }
 
-async function replyId(contactId: string, key: string): Promise<string> {
-  return `reply_${await digestOf(JSON.stringify([contactId, key]))}`
+async function replyId(enquiryId: string, key: string): Promise<string> {
+  return `reply_${await digestOf(JSON.stringify([enquiryId, key]))}`
 }
 
 /**
@@ -139,30 +139,30 @@ export async function takeBack(
       prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${AS_READ}`),
       prepare(`SELECT note FROM event WHERE ${isTheirs}`),
       prepare(
-        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
-         SELECT ?4, ?5, ?6, 'undo', json_array(contact_id), 1 FROM event
+        `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
+         SELECT ?4, ?5, ?6, 'undo', json_array(enquiry_id), 1 FROM event
          WHERE ${isTheirs} AND taken_back = 0`,
         ...by,
       ),
       prepare(
-        `UPDATE contact SET due_at = ifnull(due_at, iif(status = 'open', from_due, NULL)),
+        `UPDATE enquiry SET due_at = ifnull(due_at, iif(status = 'open', from_due, NULL)),
            thread_search = ?4
-         FROM event WHERE contact.id = ?1 AND ${isTheirs} AND taken_back = 0`,
+         FROM event WHERE enquiry.id = ?1 AND ${isTheirs} AND taken_back = 0`,
         searchedThread(entries),
       ),
       prepare(
-        `INSERT INTO event (contact_id, at, actor, verified, action)
-         SELECT contact_id, ?4, ?5, ?6, 'take-back' FROM event WHERE ${isTheirs} AND taken_back = 0`,
+        `INSERT INTO event (enquiry_id, at, actor, verified, action)
+         SELECT enquiry_id, ?4, ?5, ?6, 'take-back' FROM event WHERE ${isTheirs} AND taken_back = 0`,
         ...by,
       ),
       prepare(
-        `INSERT INTO draft (contact_id, author, verified, operator, since, at, words)
-         SELECT contact_id, ?7, verified, actor, ?4, ?4, json_object('text', note,
+        `INSERT INTO draft (enquiry_id, author, verified, operator, since, at, words)
+         SELECT enquiry_id, ?7, verified, actor, ?4, ?4, json_object('text', note,
            'to', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.to')),
            'cc', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')),
            'subject', sent ->> 'subject')
          FROM event WHERE ${isTheirs} AND taken_back = 0
-         ON CONFLICT (contact_id, author, verified) DO UPDATE SET at = excluded.at,
+         ON CONFLICT (enquiry_id, author, verified) DO UPDATE SET at = excluded.at,
            words = json_patch(excluded.words, json_object(
              'text', concat_ws(char(10, 10), excluded.words ->> 'text', nullif(words ->> 'text', '')),
              'note', words ->> 'note'))`,
@@ -173,9 +173,9 @@ export async function takeBack(
       raiseVersion(db, id),
       db
         .prepare(
-          `UPDATE contact SET answered_at = (
+          `UPDATE enquiry SET answered_at = (
              SELECT min(at) FROM event
-             WHERE contact_id = ?1 AND action = 'answer' AND taken_back = 0)
+             WHERE enquiry_id = ?1 AND action = 'answer' AND taken_back = 0)
            WHERE id = ?1`,
         )
         .bind(id),
@@ -193,7 +193,7 @@ export async function findReplies(
     .prepare(
       `SELECT seq, actor, note AS text, sent, (
          SELECT note FROM event AS mail
-         WHERE mail.contact_id = event.contact_id AND mail.seq < event.seq
+         WHERE mail.enquiry_id = event.enquiry_id AND mail.seq < event.seq
            AND mail.action = 'received' AND mail.mail ->> 'automatic' IS NULL
          ORDER BY mail.seq DESC LIMIT 1) AS answered
        FROM event
@@ -218,12 +218,12 @@ const SHOWN = 10
 export async function listLostReplies(db: D1Database): Promise<LostReply[]> {
   const { results } = await db
     .prepare(
-      `SELECT DISTINCT contact.id, reference, name
-       FROM outbox CROSS JOIN contact ON contact.id = outbox.contact_id AND status IN (${sqlStatuses('isLive')})
+      `SELECT DISTINCT enquiry.id, reference, name
+       FROM outbox CROSS JOIN enquiry ON enquiry.id = outbox.enquiry_id AND status IN (${sqlStatuses('isLive')})
        WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${isBeingSent()}
          AND NOT EXISTS (
            SELECT 1 FROM event
-           WHERE event.contact_id = contact.id AND seq > event_seq AND action = 'answer'
+           WHERE event.enquiry_id = enquiry.id AND seq > event_seq AND action = 'answer'
              AND taken_back = 0)
        ORDER BY outbox.created_at DESC LIMIT ${SHOWN}`,
     )

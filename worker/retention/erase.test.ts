@@ -6,7 +6,7 @@ import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { interest } from '../test/sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
@@ -42,7 +42,7 @@ async function dump(): Promise<string> {
 
 test('leaves no data of an erased address in any table or log, and other rows unchanged', async () => {
   const { name, email, message, note, key, reply, received, quoted } = canaries
-  await storeContacts(worker.db, 3)
+  await storeEnquiries(worker.db, 3)
   for (const [n, address] of [email, email.toUpperCase()].entries()) {
     await post(
       '/api/contact',
@@ -52,15 +52,15 @@ test('leaves no data of an erased address in any table or log, and other rows un
   }
   await post('/api/contact', { name, email, message: `${message} again` })
   await post('/api/subscribe', { email })
-  for (const { id } of await worker.rows("SELECT id FROM contact WHERE id NOT LIKE 'id-%'")) {
+  for (const { id } of await worker.rows("SELECT id FROM enquiry WHERE id NOT LIKE 'id-%'")) {
     await post(`/api/contacts/${id}/note`, { note }, asOperator)
   }
   const [mails, replies] = [
-    `INSERT INTO event (contact_id, at, actor, verified, action, note, mail)
-     SELECT id, '', email, 1, 'received', ?1, ?2 FROM contact WHERE email = ?3
-     UNION ALL SELECT id, '', 'ben', 1, 'answer', ?4, NULL FROM contact WHERE email = ?3`,
-    `INSERT INTO outbox (id, channel, contact_id, event_seq, state, error, next_at, created_at)
-     SELECT 'reply_' || seq, 'reply', contact_id, seq, 'dead', ?1, 0, '' FROM event
+    `INSERT INTO event (enquiry_id, at, actor, verified, action, note, mail)
+     SELECT id, '', email, 1, 'received', ?1, ?2 FROM enquiry WHERE email = ?3
+     UNION ALL SELECT id, '', 'ben', 1, 'answer', ?4, NULL FROM enquiry WHERE email = ?3`,
+    `INSERT INTO outbox (id, channel, enquiry_id, event_seq, state, error, next_at, created_at)
+     SELECT 'reply_' || seq, 'reply', enquiry_id, seq, 'dead', ?1, 0, '' FROM event
      WHERE action = 'answer'`,
   ]
   const mail = JSON.stringify({ key: 'k', from: email, quoted })
@@ -83,30 +83,30 @@ test('leaves no data of an erased address in any table or log, and other rows un
   const exported = await (await post('/api/contacts/export', { email }, asOperator)).text()
   const erased = await post('/api/contacts/erase', { email: email.toLowerCase() }, asOperator)
 
-  expect(await erased.json()).toEqual({ erased: { contacts: 3, mails: 3, subscriptions: 1 } })
+  expect(await erased.json()).toEqual({ erased: { enquiries: 3, mails: 3, subscriptions: 1 } })
   expect((await dump()).match(traces)?.[0]).toBeUndefined()
   expect(worker.logs().join('\n')).not.toMatch(traces)
-  expect(await worker.rows('SELECT id FROM contact')).toHaveLength(3)
+  expect(await worker.rows('SELECT id FROM enquiry')).toHaveLength(3)
 
-  const { contacts, mails: written, ...person } = JSON.parse(exported)
+  const { enquiries, mails: written, ...person } = JSON.parse(exported)
   expect(written).toMatchObject(
     ['LF-1', 'LF-1', 'LF-2'].map((reference) => ({ reference, note: long, quoted })),
   )
-  const [other] = await worker.rows("SELECT search, thread_search FROM contact WHERE id = 'id-1'")
+  const [other] = await worker.rows("SELECT search, thread_search FROM enquiry WHERE id = 'id-1'")
   expect(other).toEqual({
     search: expect.stringMatching(/secret wish$/),
     thread_search: 'later words',
   })
   expect(person).toMatchObject({ email, subscription: { state: 'pending' } })
-  expect(contacts).toHaveLength(3)
-  for (const contact of contacts) {
-    expect(contact).toMatchObject({ name, serviceInterest: expect.any(String) })
+  expect(enquiries).toHaveLength(3)
+  for (const enquiry of enquiries) {
+    expect(enquiry).toMatchObject({ name, serviceInterest: expect.any(String) })
     const events = [{ note }, { note: received, quoted, from: email }, { note: reply }]
-    expect(contact.events).toEqual(
+    expect(enquiry.events).toEqual(
       expect.arrayContaining(events.map((event) => expect.objectContaining(event))),
     )
-    expect(contact.message).toContain(message)
-    expect(contact.deliveries).toMatchObject([
+    expect(enquiry.message).toContain(message)
+    expect(enquiry.deliveries).toMatchObject([
       { channel: 'webhook', state: 'waiting', tries: 1, error: expect.any(String) },
       { channel: 'reply', state: 'dead', error: expect.any(String) },
     ])
@@ -127,15 +127,15 @@ function withEmail(EMAIL: object) {
 test('a reply that waits leaves before its enquiry is erased', async () => {
   const { mails, bindings } = mailbox()
   const post = withEmail(bindings.EMAIL)
-  await storeContacts(worker.db, 1, () => ({ email: ADA }))
+  await storeEnquiries(worker.db, 1, () => ({ email: ADA }))
   await post('/id-1/replies', { text: 'Confirmed in writing' })
   expect(mails).toEqual([])
 
   const { body } = await post('/erase', { email: ADA })
 
   expect(mails).toMatchObject([{ to: [ADA], text: expect.stringMatching(/^Confirmed in writing/) }])
-  expect(body).toEqual({ erased: { contacts: 1, mails: 0, subscriptions: 0 } })
-  expect(await worker.countContacts()).toBe(0)
+  expect(body).toEqual({ erased: { enquiries: 1, mails: 0, subscriptions: 0 } })
+  expect(await worker.countEnquiries()).toBe(0)
 })
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   ],
 ])('erases nothing while a reply %s, also one in Cc, and names it', async (_, { EMAIL }, sql) => {
   const post = withEmail(EMAIL)
-  await storeContacts(worker.db, 2, (n) =>
+  await storeEnquiries(worker.db, 2, (n) =>
     n === 1 ? { email: ADA } : { name: 'Bob', email: 'bob@c.example' },
   )
   await post('/id-2/replies', { text: 'Yes', cc: ADA.toUpperCase() })
@@ -164,13 +164,13 @@ test.each([
     code: 'reply_waiting',
     message: expect.stringContaining('Bob (LF-2)'),
   })
-  expect(await worker.countContacts()).toBe(2)
+  expect(await worker.countEnquiries()).toBe(2)
 })
 
 test('exports and erases an address in Cc of the enquiry of another', async () => {
   const { mails, bindings } = mailbox()
   const post = withEmail(bindings.EMAIL)
-  await storeContacts(worker.db, 1, () => ({ email: 'bob@c.example' }))
+  await storeEnquiries(worker.db, 1, () => ({ email: 'bob@c.example' }))
   const cc = `${ADA}, eve@c.example`
   await post('/id-1/replies', { text: 'Yes', cc })
   await worker.db.exec('UPDATE outbox SET next_at = 0')
@@ -184,19 +184,19 @@ test('exports and erases an address in Cc of the enquiry of another', async () =
     { reference: 'LF-1', note: 'Yes', sent: { cc: [ADA, 'eve@c.example'] } },
     { note: 'Also' },
   ])
-  expect(body).toEqual({ erased: { contacts: 0, mails: 2, subscriptions: 0 } })
+  expect(body).toEqual({ erased: { enquiries: 0, mails: 2, subscriptions: 0 } })
   expect(mails).toHaveLength(2)
   expect(await dump()).not.toContain('lovelace')
   expect(await dump()).toContain('eve@c.example')
-  const [{ contact_ids, count } = {}] = await worker.rows(
+  const [{ enquiry_ids, count } = {}] = await worker.rows(
     'SELECT * FROM audit ORDER BY seq DESC LIMIT 1',
   )
-  expect([contact_ids, count]).toEqual(['["id-1"]', 2])
+  expect([enquiry_ids, count]).toEqual(['["id-1"]', 2])
 })
 
 test('an enquiry stays that gets a reply while its sender is erased', async () => {
-  await storeContacts(worker.db, 1, () => ({ email: ADA }))
-  const late = { contact_id: 'id-1', actor: 'ben', action: 'answer', note: 'Just now' }
+  await storeEnquiries(worker.db, 1, () => ({ email: ADA }))
+  const late = { enquiry_id: 'id-1', actor: 'ben', action: 'answer', note: 'Just now' }
   const db = intercept(worker.db, async (call) => {
     // Between the look for waiting replies and the deletion.
     if (calls++ === 2) {
@@ -210,7 +210,7 @@ test('an enquiry stays that gets a reply while its sender is erased', async () =
   const actor = { name: 'grace', verified: false }
   const { erased, waiting } = await erasePerson(db, { email: ADA, actor }, async () => {})
 
-  expect(erased.contacts).toBe(0)
+  expect(erased.enquiries).toBe(0)
   expect(waiting).toMatchObject([{ reference: 'LF-1' }])
-  expect(await worker.countContacts()).toBe(1)
+  expect(await worker.countEnquiries()).toBe(1)
 })

@@ -13,17 +13,17 @@ type Choice = { where: string; order: string; values: [string, string?] }
  */
 export async function erase(
   db: D1Database,
-  table: 'contact' | 'subscription',
+  table: 'enquiry' | 'subscription',
   { where, order, values: [first, second] }: Choice,
   { actor, action }: Pick<AuditEntry, 'actor' | 'action'>,
 ): Promise<{ count: number; change: number | undefined }> {
   // A subscription's id opens its links, so the audit must not hold it.
-  const ids = table === 'contact' ? 'json_group_array(id)' : "'[]'"
+  const ids = table === 'enquiry' ? 'json_group_array(id)' : "'[]'"
   const chosen = `SELECT seq, id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${ERASE_BATCH}`
   const [audited, deleted] = await db.batch<{ seq: number }>([
     db
       .prepare(
-        `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+        `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
          SELECT ?3, ?4, ?5, ?6, ${ids}, count(*) FROM (${chosen}) HAVING count(*) > 0
          RETURNING seq`,
       )

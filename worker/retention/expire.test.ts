@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
-import type { ContactStatus } from '../enquiry/status.ts'
+import type { EnquiryStatus } from '../enquiry/status.ts'
 import { answerStatements, takeBack } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
-import { storeContacts } from '../test/store-enquiries.ts'
+import { storeEnquiries } from '../test/store-enquiries.ts'
 import { expireAudit, expireRecords } from './expire.ts'
 
 const worker = await serveWorker()
@@ -16,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const THEN = Date.parse('2026-11-20T12:00:00.000Z')
 const days = (count: number, since = THEN) => new Date(since + count * DAY_MS)
 
-async function store(count: number, status: ContactStatus, createdAt = days(0)) {
-  await storeContacts(worker.db, count, (n) => ({
+async function store(count: number, status: EnquiryStatus, createdAt = days(0)) {
+  await storeEnquiries(worker.db, count, (n) => ({
     id: `${status}-${n}`,
     reference: `LF-${status}-${n}`,
     status,
@@ -27,12 +27,12 @@ async function store(count: number, status: ContactStatus, createdAt = days(0)) 
 }
 
 const held = async () =>
-  (await worker.rows('SELECT id FROM contact ORDER BY seq')).map(({ id }) => id)
+  (await worker.rows('SELECT id FROM enquiry ORDER BY seq')).map(({ id }) => id)
 const lastAudits = async (count: number) =>
-  (await worker.rows(`SELECT actor, verified, action, contact_ids, count
+  (await worker.rows(`SELECT actor, verified, action, enquiry_ids, count
               FROM audit ORDER BY seq DESC LIMIT ${count}`)) as Record<string, never>[]
 
-test.each(Object.entries(settings.retentionDays) as [ContactStatus, number][])(
+test.each(Object.entries(settings.retentionDays) as [EnquiryStatus, number][])(
   'keeps a %s enquiry for exactly %i days',
   async (status, kept) => {
     const db = await store(1, status)
@@ -47,7 +47,7 @@ test.each(Object.entries(settings.retentionDays) as [ContactStatus, number][])(
 test('counts the days from the last change of status', async () => {
   const db = await store(1, 'new', days(-1000))
   await db
-    .prepare("UPDATE contact SET status = 'done', status_at = ?1")
+    .prepare("UPDATE enquiry SET status = 'done', status_at = ?1")
     .bind(days(0).toISOString())
     .run()
 
@@ -101,7 +101,7 @@ test('keeps a subscription for the period of its state, and records no id in the
 
   expect(await worker.rows('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
   const entry = { actor: 'retention', verified: 1, action: 'expire-subscription' }
-  expect(await lastAudits(3)).toEqual(Array(2).fill({ ...entry, contact_ids: '[]', count: 1 }))
+  expect(await lastAudits(3)).toEqual(Array(2).fill({ ...entry, enquiry_ids: '[]', count: 1 }))
 })
 
 test('keeps the audit log for the days in the settings', async () => {

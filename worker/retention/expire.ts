@@ -10,7 +10,7 @@ export const RETENTION = { name: 'retention', verified: true }
 
 const tables = [
   {
-    table: 'contact',
+    table: 'enquiry',
     column: 'status',
     // An answer, which perhaps waits to be sent, begins the period again, and so does the mail that comes back to it.
     only: "ifnull(waits_since, '') < ?2",

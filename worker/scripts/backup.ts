@@ -8,10 +8,10 @@ import { run } from './run.ts'
  * line breaks. Selects an UPDATE for each text with both a line break and a literal `\n`.
  */
 const REPAIRS = [
-  ['contact', 'name'],
-  ['contact', 'message'],
-  ['contact', 'search'],
-  ['contact', 'thread_search'],
+  ['enquiry', 'name'],
+  ['enquiry', 'message'],
+  ['enquiry', 'search'],
+  ['enquiry', 'thread_search'],
   ['event', 'note'],
 ]
   .map(

@@ -26,7 +26,7 @@ test('a file is a backup with its end, also after an editor saved it, and not wi
     writeFileSync(file, text)
     assertWhole(file)
   }
-  const rows = 'PRAGMA defer_foreign_keys=TRUE;\nINSERT INTO "contact" VALUES(1);\n'
+  const rows = 'PRAGMA defer_foreign_keys=TRUE;\nINSERT INTO "enquiry" VALUES(1);\n'
 
   expect(check(`${rows}${END}\n`)).not.toThrow()
   expect(check(`${rows}${END}\r\n`)).not.toThrow()

@@ -19,10 +19,13 @@ export interface FormField {
 export type FieldValue = string | string[]
 
 /** The fields of an enquiry as they are sent, by their names. Every form has the first three. */
-export type Contact = { name: string; email: string; message: string } & Record<string, FieldValue>
+export type EnquiryInput = { name: string; email: string; message: string } & Record<
+  string,
+  FieldValue
+>
 
-/** The answer to the app. */
-export type ContactReceipt = { id: string; reference: string }
+/** The response to the app: `id` for programs, `reference` for the phone. */
+export type EnquiryReceipt = { id: string; reference: string }
 
 /** The value as people read it: options by their labels. An option that the form no longer has stays as stored. */
 export function readableValue(field: FormField | undefined, value: FieldValue): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../http/validate.ts'
-import { enquiry, form } from '../test/sample-enquiry.ts'
+import { form, sample } from '../test/sample-enquiry.ts'
 import type { FormField } from './contact-form.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 import { NOT_TEXT } from './field-schema.ts'
@@ -9,14 +9,14 @@ import { NOT_TEXT } from './field-schema.ts'
 const schema = enquirySchema(form.slice(0, 4))
 
 function errorsOf(change: Record<string, unknown>) {
-  const { error } = schema.safeParse({ ...enquiry, ...change })
+  const { error } = schema.safeParse({ ...sample, ...change })
   return Object.fromEntries(fieldErrors(error?.issues ?? []))
 }
 
 test('trims the name and the address, and keeps the message unchanged', () => {
   const sent = { name: ' Ada \t', email: '\nada@lovelace.example ', message: ' \r\n\tHi \n' }
 
-  expect(schema.parse(sent)).toEqual({ ...enquiry, message: ' \r\n\tHi \n' })
+  expect(schema.parse(sent)).toEqual({ ...sample, message: ' \r\n\tHi \n' })
 })
 
 test('turns full-width letters and digits into those of ASCII, except in words', () => {
@@ -26,7 +26,7 @@ test('turns full-width letters and digits into those of ASCII, except in words',
     message: '１',
   }
 
-  expect(schema.parse(sent)).toEqual({ ...enquiry, name: 'Ａｄａ', message: '１' })
+  expect(schema.parse(sent)).toEqual({ ...sample, name: 'Ａｄａ', message: '１' })
 })
 
 test.each([
@@ -111,7 +111,7 @@ describe.each(KINDS)('%o', (kind, good, bad) => {
   const messageOf = (value: unknown, change: Partial<FormField> = {}) => {
     const field: FormField = { ...BASE, ...kind, ...change, name: 'any' }
     const { error } = enquirySchema([...form.slice(0, 4), field]).safeParse({
-      ...enquiry,
+      ...sample,
       any: value,
     })
     return error && Object.fromEntries(fieldErrors(error.issues)).any

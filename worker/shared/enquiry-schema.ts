@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Contact, FormField } from './contact-form.ts'
+import type { EnquiryInput, FormField } from './contact-form.ts'
 import { email, halfWidth, NOT_TEXT } from './field-schema.ts'
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
@@ -21,14 +21,14 @@ const NOT_LIST = 'Send this field as a list of texts.'
  * messages are keys: the field's name and the problem, `name.missing`; the sentences are content. An unknown field is
  * refused, so that nothing is silently lost.
  */
-export function enquirySchema(form: readonly FormField[]): z.ZodMiniType<Contact> {
+export function enquirySchema(form: readonly FormField[]): z.ZodMiniType<EnquiryInput> {
   const schema = schemas.get(form) ?? createSchema(form)
   schemas.set(form, schema)
   return schema
 }
 
 /** By the fields of their form: to create one takes many times as long as to use it. */
-const schemas = new WeakMap<readonly FormField[], z.ZodMiniType<Contact>>()
+const schemas = new WeakMap<readonly FormField[], z.ZodMiniType<EnquiryInput>>()
 
 function createSchema(form: readonly FormField[]) {
   const names = form.map(({ name }) => name)
@@ -37,7 +37,7 @@ function createSchema(form: readonly FormField[]) {
     Object.fromEntries(form.map((field) => [field.name, fieldSchema(field)])),
     `Remove this field: an enquiry has ${list} only.`,
   )
-  return schema as unknown as z.ZodMiniType<Contact>
+  return schema as unknown as z.ZodMiniType<EnquiryInput>
 }
 
 function fieldSchema(field: FormField) {

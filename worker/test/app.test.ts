@@ -4,7 +4,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { asOperator, inProcess, postOf } from './in-process.ts'
 import { readRoutes } from './routes.ts'
 import { serveWorker } from './serve-worker.ts'
-import { storeContacts } from './store-enquiries.ts'
+import { storeEnquiries } from './store-enquiries.ts'
 
 const worker = await serveWorker()
 
@@ -111,7 +111,7 @@ test.each([
   ['same-site', 403],
   ['none', 200],
 ])('serves files, not pages, by where a request comes from: %s gets %i', async (site, status) => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   /** The addresses whose answer is a file, or is refused. */
   const files: string[] = []
   for (const path of operatorPaths.flatMap((each) => [each, `${each}?format=csv`])) {

@@ -59,7 +59,7 @@ const ALLOWED: [where: RegExp, why: string][] = [
     'mailto: opens the answer in the operator’s mail program',
   ],
   [/^receiver /, 'the operator’s own system gets the enquiry'],
-  [/^table (contact|subscription|event) /, 'a person’s stored data, until it is erased'],
+  [/^table (enquiry|subscription|event) /, 'a person’s stored data, until it is erased'],
 ]
 
 const fail = () => Promise.reject(quoting())
@@ -151,7 +151,7 @@ async function lookAt(where: string, response: Response): Promise<void> {
 }
 
 async function lookAtTables(db: D1Database): Promise<void> {
-  for (const table of ['contact', 'subscription', 'event', 'outbox', 'audit']) {
+  for (const table of ['enquiry', 'subscription', 'event', 'outbox', 'audit']) {
     const { results } = await db.prepare(`SELECT * FROM ${table}`).all()
     look(`table ${table}`, JSON.stringify(results))
   }
@@ -214,9 +214,9 @@ test('nor does any background work: channels, triggers', async () => {
   await db.prepare('DELETE FROM outbox').run()
   await db.batch(
     [
-      ['webhook', 'contact_id'],
-      ['email', 'contact_id'],
-      ['receipt', 'contact_id'],
+      ['webhook', 'enquiry_id'],
+      ['email', 'enquiry_id'],
+      ['receipt', 'enquiry_id'],
       ['confirmation', 'subscription_id'],
       ['unknown', 'subscription_id'],
     ].map(([channel, column]) =>

@@ -5,7 +5,7 @@ import { intercept } from './intercept.ts'
 import { mailbox } from './mailbox.ts'
 import { ratchets } from './ratchets.ts'
 import { serveWorkerd } from './serve-workerd.ts'
-import { storeContacts } from './store-enquiries.ts'
+import { storeEnquiries } from './store-enquiries.ts'
 
 const worker = await serveWorkerd()
 
@@ -22,7 +22,7 @@ test('an enquiry costs at most its budget of rows', async () => {
 })
 
 test('a change of 200 enquiries, and its undo, read at most 5,000 rows each', async () => {
-  await storeContacts(worker.db, 200)
+  await storeEnquiries(worker.db, 200)
   const ids = Array.from({ length: 200 }, (_, n) => `id-${n + 1}.0`)
 
   const moving = counted()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ContactRecord, findContactRecords, toEnquiry } from '../enquiry/record.ts'
+import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/record.ts'
 import { fingerprintOf } from '../enquiry/repeats.ts'
 import { email } from '../notify/email.ts'
 import { webhook } from '../notify/webhook.ts'
@@ -8,7 +8,7 @@ import { readableValue } from '../shared/contact-form.ts'
 import { asOperator, completed, postOf } from './in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
-import { form, enquiry as sample } from './sample-enquiry.ts'
+import { form, sample } from './sample-enquiry.ts'
 import { serveWorker, WEBHOOK_AWAY } from './serve-worker.ts'
 
 // A new field of the schema has to arrive everywhere.
@@ -27,7 +27,7 @@ const sampleOf = ({ name, kind, options = {} }: (typeof form)[number]) => {
   }
   return values[kind] ?? `word-of-${name}`
 }
-const enquiry = Object.fromEntries(form.map((field) => [field.name, sampleOf(field)]))
+const sent = Object.fromEntries(form.map((field) => [field.name, sampleOf(field)]))
 /** The visible text of each field: options have labels. */
 const words = form.map((field) => readableValue(field, sampleOf(field)))
 
@@ -45,17 +45,17 @@ async function read(query = '', accept = 'application/json') {
 }
 
 test('every field of an enquiry is stored, searched, shown and sent in notifications', async () => {
-  await worker.fetch('/api/contact', postOf(enquiry, { Attribution: `${origin}` }))
+  await worker.fetch('/api/contact', postOf(sent, { Attribution: `${origin}` }))
 
-  const [contact] = JSON.parse(await read()).contacts as [ContactRecord]
+  const [enquiry] = JSON.parse(await read()).contacts as [EnquiryRecord]
   const attribution = Object.fromEntries(origin)
-  expect(contact).toMatchObject({ ...enquiry, attribution })
+  expect(enquiry).toMatchObject({ ...sent, attribution })
   const all = [...words, ...origin.values()]
   for (const word of all) {
     const found = JSON.parse(await read(`?${new URLSearchParams({ q: `"${word}"` })}`))
     expect(found.contacts, word).toHaveLength(1)
   }
-  const page = await read(`/${contact.id}`, 'text/html')
+  const page = await read(`/${enquiry.id}`, 'text/html')
   expect(all.filter((word) => !page.includes(word.replaceAll('&', '&amp;')))).toEqual([])
   const csv = await read('?format=csv')
   expect(all.filter((word) => !csv.includes(word))).toEqual([])
@@ -64,20 +64,20 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   const env = completed({ ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings })
   const notification = {
     id: 'msg_1',
-    about: (await findContactRecords(worker.db, [contact.id])).get(contact.id) as ContactRecord,
+    about: (await findEnquiryRecords(worker.db, [enquiry.id])).get(enquiry.id) as EnquiryRecord,
     now: Date.now(),
     signal: new AbortController().signal,
   }
   await webhook.send(env, notification)
   await email.send(env, notification)
-  expect(JSON.parse(receiver.all[0]?.body ?? '').data).toMatchObject({ ...enquiry, attribution })
+  expect(JSON.parse(receiver.all[0]?.body ?? '').data).toMatchObject({ ...sent, attribution })
   expect(words.filter((word) => !mails[0]?.text.includes(word))).toEqual([])
 })
 
 test.each(form.map(({ name }) => name))(
   'enquiries that differ in %s are both stored',
   async (name) => {
-    const { fields, ...core } = toEnquiry({ ...sample, ...enquiry })
+    const { fields, ...core } = toEnquiry({ ...sample, ...sent })
     const other =
       name in core
         ? { ...core, [name]: 'x@b.example', fields }

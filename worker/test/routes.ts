@@ -1,6 +1,6 @@
 import { app } from '#worker/app.ts'
 import { OPERATOR_TOKEN } from './in-process.ts'
-import { storeContacts } from './store-enquiries.ts'
+import { storeEnquiries } from './store-enquiries.ts'
 
 /** Unique words, so that a test finds each place where they come out. */
 export const person = {
@@ -153,7 +153,7 @@ const THEN = '2026-11-20T13:00:00.000Z'
  * subscriber; an article.
  */
 export async function seed(db: D1Database): Promise<void> {
-  await storeContacts(db, 3, (n) => ({
+  await storeEnquiries(db, 3, (n) => ({
     ...person,
     status: n === 3 ? 'spam' : 'done',
     reasons: n === 3 ? ['overflow'] : [],
@@ -161,20 +161,20 @@ export async function seed(db: D1Database): Promise<void> {
   }))
   await db.batch(
     [
-      `INSERT INTO event (contact_id, at, actor, verified, action, change, from_status,
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, change, from_status,
          to_status, from_owner, to_owner)
        VALUES ('id-1', '${THEN}', '', 0, 'status', 1, 'new', 'done', '', ''),
               ('id-2', '${THEN}', '', 0, 'status', 1, 'held', 'done', '', '')`,
-      `INSERT INTO event (contact_id, at, actor, verified, action, note)
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, note)
        VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}'),
               ('id-1', '${THEN}', 'token', 0, 'answer', NULL),
               ('id-1', '${THEN}', 'token', 0, 'note', '${note}')`,
-      `INSERT INTO audit (seq, at, actor, verified, action, contact_ids, count)
+      `INSERT INTO audit (seq, at, actor, verified, action, enquiry_ids, count)
        VALUES (1, '${THEN}', '', 0, 'status', '["id-1","id-2"]', 2)`,
-      `INSERT INTO outbox (id, channel, contact_id, state, next_at, created_at)
+      `INSERT INTO outbox (id, channel, enquiry_id, state, next_at, created_at)
        VALUES ('msg_1', 'webhook', 'id-1', 'dead', 0, ''),
               ('msg_2', 'webhook', 'id-2', 'waiting', ${FAR_AWAY}, '')`,
-      `INSERT INTO draft (contact_id, author, verified, operator, since, at, words)
+      `INSERT INTO draft (enquiry_id, author, verified, operator, since, at, words)
        VALUES ('id-1', 'token', 0, 'token', '${THEN}', '${THEN}', '{"text":"Canarydraft"}')`,
       `INSERT INTO subscription (id, email, created_at, state_at)
        VALUES ('id-1', '${person.email}', '', '9999'), ('id-2', '${leaver}', '', '9999')`,

@@ -1,14 +1,14 @@
-import { type ContactRecord, toEnquiry } from '../enquiry/record.ts'
-import type { Contact, FormField } from '../shared/contact-form.ts'
+import { type EnquiryRecord, toEnquiry } from '../enquiry/record.ts'
+import type { EnquiryInput, FormField } from '../shared/contact-form.ts'
 import siteTexts from './site/texts.json' with { type: 'json' }
 
 /** An enquiry, as the form sends it. */
-export const enquiry = {
+export const sample = {
   name: 'Ada',
   email: 'ada@lovelace.example',
   serviceInterest: '',
   message: 'Hello',
-} as const satisfies Contact
+} as const satisfies EnquiryInput
 
 /** A message that the filter marks as spam. */
 export const SPAM =
@@ -24,8 +24,8 @@ const [first = ['', '']] = Object.entries(interests)
 export const [interest, interestLabel] = first
 
 /** The same, as stored. */
-export const record: ContactRecord = {
-  ...toEnquiry(enquiry),
+export const record: EnquiryRecord = {
+  ...toEnquiry(sample),
   id: 'the-id',
   reference: 'LF-0000-0000',
   status: 'new',

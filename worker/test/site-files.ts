@@ -14,7 +14,7 @@ export const siteFiles = {
   },
 }
 
-/** The same with another contact form: that of another deployment. */
+/** The same with another enquiry form: that of another deployment. */
 export function siteWithForm(form: readonly FormField[]) {
   const texts = siteTexts.map((each) => ({ ...each, texts: { ...each.texts, form } }))
   return {

@@ -1,4 +1,4 @@
-import type { ContactRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/record.ts'
 import { termsInsert } from '../enquiry/same-person.ts'
 import { searchText } from '../enquiry/search-text.ts'
 import { form, record } from './sample-enquiry.ts'
@@ -10,23 +10,23 @@ const usual = {
   ...record,
   message: 'Secret wish',
   createdAt: '2026-11-20T12:00:00.000Z',
-} satisfies Partial<ContactRecord>
+} satisfies Partial<EnquiryRecord>
 
 /**
  * Stores a number of enquiries without the spam filter and the outbox. `change(n)` returns the changed
  * fields of the n-th, counted from 1; by default, its id is `id-n` and its reference `LF-n`.
  */
-export async function storeContacts(
+export async function storeEnquiries(
   db: D1Database,
   count: number,
-  change: (n: number) => Partial<ContactRecord> = () => ({}),
+  change: (n: number) => Partial<EnquiryRecord> = () => ({}),
 ): Promise<void> {
   for (let first = 1; first <= count; first += ROWS_A_BATCH) {
     const length = Math.min(ROWS_A_BATCH, count - first + 1)
     const rows = Array.from({ length }, (_, at) => {
       const n = first + at
-      const contact = { ...usual, id: `id-${n}`, reference: `LF-${n}`, ...change(n) }
-      return { ...contact, search: searchText(contact, form) }
+      const enquiry = { ...usual, id: `id-${n}`, reference: `LF-${n}`, ...change(n) }
+      return { ...enquiry, search: searchText(enquiry, form) }
     })
     await insert(db, rows)
     await db.batch(rows.map((row) => termsInsert(db, row.id, row)))
@@ -37,7 +37,7 @@ export async function storeContacts(
 async function insert(db: D1Database, rows: object[]): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO contact (id, reference, fingerprint, name, email, message, fields,
+      `INSERT INTO enquiry (id, reference, fingerprint, name, email, message, fields,
                             search, thread_search, status, reasons, created_at, status_at, language,
                             attribution)
        SELECT value ->> 'id', value ->> 'reference', '', value ->> 'name', value ->> 'email',

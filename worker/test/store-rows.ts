@@ -2,12 +2,12 @@ type Row = Record<string, string | number | null | object>
 
 const USUAL = {
   event: {
-    contact_id: 'id-1',
+    enquiry_id: 'id-1',
     at: '2026-11-20T12:00:00.000Z',
     actor: 'ada@b.example',
     verified: 0,
   },
-  outbox: { channel: 'webhook', contact_id: 'id-1', next_at: 0, created_at: '' },
+  outbox: { channel: 'webhook', enquiry_id: 'id-1', next_at: 0, created_at: '' },
   audit: { verified: 0, action: 'export' },
 }
 
@@ -30,7 +30,7 @@ export async function storeRows(db: D1Database, table: keyof typeof USUAL, ...ro
 }
 
 // At the end the rows that a deleted enquiry leaves.
-const TABLES = ['contact', 'subscription', 'article', 'audit']
+const TABLES = ['enquiry', 'subscription', 'article', 'audit']
 
 /** Deletes all rows. */
 export async function emptyTables(db: D1Database): Promise<void> {
@@ -52,7 +52,7 @@ export const databaseOf = (db: D1Database) => ({
       .all<{ entry: string }>()
     return results.map(({ entry }) => entry)
   },
-  countContacts: () => db.prepare('SELECT count(*) FROM contact').first<number>('count(*)'),
+  countEnquiries: () => db.prepare('SELECT count(*) FROM enquiry').first<number>('count(*)'),
   withoutStorage: <T>(action: () => Promise<T>, tables?: string[]): Promise<T> =>
     withoutTables(db, action, tables),
 })

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { enquiry } from '../test/sample-enquiry.ts'
+import { sample } from '../test/sample-enquiry.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
 
 const german = site.find(({ language }) => language === 'de')
@@ -19,13 +19,13 @@ const offline = intercept(memoryDatabase(), () =>
 
 /** For each error, a request that causes it. */
 const CAUSES: Record<string, [init: RequestInit, bindings?: object]> = {
-  invalid_fields: [postOf({ ...enquiry, name: '' })],
-  too_many_requests: [postOf(enquiry), limit(async () => ({ success: false }))],
+  invalid_fields: [postOf({ ...sample, name: '' })],
+  too_many_requests: [postOf(sample), limit(async () => ({ success: false }))],
   body_too_large: [postOf({ message: large })],
   form_too_large: [{ method: 'POST', headers: form, body: `message=${large}` }],
-  foreign_origin: [postOf(enquiry, { Origin: 'https://other.example' })],
-  storage_unavailable: [postOf(enquiry), { DB: offline }],
-  internal_error: [postOf(enquiry), limit(() => Promise.reject(new Error()))],
+  foreign_origin: [postOf(sample, { Origin: 'https://other.example' })],
+  storage_unavailable: [postOf(sample), { DB: offline }],
+  internal_error: [postOf(sample), limit(() => Promise.reject(new Error()))],
 }
 
 // Failures are logged, as they should be.

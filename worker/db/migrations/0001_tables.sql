@@ -1,6 +1,6 @@
 -- Enquiries, newest last. The sender gets only id and reference; seq leaves the Worker inside a cursor only.
 -- NOCASE: no mail system in use tells addresses apart by the case of their letters.
-CREATE TABLE contact (
+CREATE TABLE enquiry (
   seq             INTEGER PRIMARY KEY,
   id              TEXT NOT NULL UNIQUE,
   reference       TEXT NOT NULL UNIQUE,
@@ -40,68 +40,68 @@ CREATE TABLE contact (
 ) STRICT;
 
 -- An index entry ends with seq (the rowid), so this also sorts the pages of one status.
-CREATE INDEX contact_status ON contact (status);
-CREATE INDEX contact_email ON contact (email);
-CREATE INDEX contact_retention ON contact (status, status_at);
+CREATE INDEX enquiry_status ON enquiry (status);
+CREATE INDEX enquiry_email ON enquiry (email);
+CREATE INDEX enquiry_retention ON enquiry (status, status_at);
 -- Identifies a repeat: its key, or else the hash of its words.
-CREATE UNIQUE INDEX contact_idempotency_key ON contact (idempotency_key)
+CREATE UNIQUE INDEX enquiry_idempotency_key ON enquiry (idempotency_key)
 WHERE idempotency_key IS NOT NULL;
-CREATE INDEX contact_fingerprint ON contact (fingerprint, created_at) WHERE idempotency_key IS NULL;
+CREATE INDEX enquiry_fingerprint ON enquiry (fingerprint, created_at) WHERE idempotency_key IS NULL;
 -- The texts and senders that an operator moved to Spam: what the filter marks keeps the time of its arrival.
-CREATE INDEX contact_marked_text ON contact (text_key) WHERE status = 'spam' AND status_at > created_at;
-CREATE INDEX contact_marked_sender ON contact (email) WHERE status = 'spam' AND status_at > created_at;
+CREATE INDEX enquiry_marked_text ON enquiry (text_key) WHERE status = 'spam' AND status_at > created_at;
+CREATE INDEX enquiry_marked_sender ON enquiry (email) WHERE status = 'spam' AND status_at > created_at;
 -- Sorts what waits by whose turn it is, and since when (worker/inbox/list/store.ts). One that was put off is ours again
 -- from its day on.
-CREATE INDEX contact_turn ON contact (
+CREATE INDEX enquiry_turn ON enquiry (
   status, iif(due_at IS NULL, waits_for, 'us'), max(ifnull(waits_since, created_at), ifnull(due_at, ''))
 ) WHERE status = 'new' OR status = 'open' OR status = 'held';
-CREATE INDEX contact_owner ON contact (
+CREATE INDEX enquiry_owner ON enquiry (
   owner COLLATE NOCASE, iif(due_at IS NULL, waits_for, 'us'), max(ifnull(waits_since, created_at), ifnull(due_at, ''))
 ) WHERE status = 'open';
-CREATE INDEX contact_due ON contact (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX enquiry_due ON enquiry (due_at) WHERE due_at IS NOT NULL;
 
 -- What else an enquiry is found by: `name:` and `tel:` of its sender, so that enquiries of one person find each other
 -- (worker/enquiry/same-person.ts), and `mailto:` of each other address in its thread, so that an erasure finds it.
-CREATE TABLE contact_term (
+CREATE TABLE enquiry_term (
   term        TEXT NOT NULL,
-  contact_seq INTEGER NOT NULL REFERENCES contact (seq) ON DELETE CASCADE,
-  PRIMARY KEY (term, contact_seq)
+  enquiry_seq INTEGER NOT NULL REFERENCES enquiry (seq) ON DELETE CASCADE,
+  PRIMARY KEY (term, enquiry_seq)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX contact_term_contact ON contact_term (contact_seq);
+CREATE INDEX enquiry_term_enquiry ON enquiry_term (enquiry_seq);
 
 -- How many enquiries there are of each status, so that no page counts them.
-CREATE TABLE contact_count (
+CREATE TABLE enquiry_count (
   status TEXT PRIMARY KEY,
   total  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TRIGGER contact_created AFTER INSERT ON contact BEGIN
-  INSERT INTO contact_count (status, total) VALUES (NEW.status, 1)
+CREATE TRIGGER enquiry_created AFTER INSERT ON enquiry BEGIN
+  INSERT INTO enquiry_count (status, total) VALUES (NEW.status, 1)
   ON CONFLICT (status) DO UPDATE SET total = total + 1;
 END;
 
-CREATE TRIGGER contact_moved AFTER UPDATE OF status ON contact WHEN NEW.status <> OLD.status BEGIN
-  UPDATE contact_count SET total = total - 1 WHERE status = OLD.status;
-  INSERT INTO contact_count (status, total) VALUES (NEW.status, 1)
+CREATE TRIGGER enquiry_moved AFTER UPDATE OF status ON enquiry WHEN NEW.status <> OLD.status BEGIN
+  UPDATE enquiry_count SET total = total - 1 WHERE status = OLD.status;
+  INSERT INTO enquiry_count (status, total) VALUES (NEW.status, 1)
   ON CONFLICT (status) DO UPDATE SET total = total + 1;
 END;
 
-CREATE TRIGGER contact_deleted AFTER DELETE ON contact BEGIN
-  UPDATE contact_count SET total = total - 1 WHERE status = OLD.status;
+CREATE TRIGGER enquiry_deleted AFTER DELETE ON enquiry BEGIN
+  UPDATE enquiry_count SET total = total - 1 WHERE status = OLD.status;
 END;
 
 -- Only an open enquiry is put off or due.
-CREATE TRIGGER contact_closed AFTER UPDATE OF status ON contact
+CREATE TRIGGER enquiry_closed AFTER UPDATE OF status ON enquiry
 WHEN NEW.status <> 'open' AND NEW.due_at IS NOT NULL BEGIN
-  UPDATE contact SET due_at = NULL WHERE seq = NEW.seq;
+  UPDATE enquiry SET due_at = NULL WHERE seq = NEW.seq;
 END;
 
 -- What happened to an enquiry: operators' changes, and mails that came in. worker/inbox/enquiry/events.ts names the
 -- actions.
 CREATE TABLE event (
   seq         INTEGER PRIMARY KEY,
-  contact_id  TEXT NOT NULL REFERENCES contact (id) ON DELETE CASCADE,
+  enquiry_id  TEXT NOT NULL REFERENCES enquiry (id) ON DELETE CASCADE,
   at          TEXT NOT NULL,
   actor       TEXT NOT NULL,
   verified    INTEGER NOT NULL CHECK (verified IN (0, 1)),
@@ -124,41 +124,41 @@ CREATE TABLE event (
   sent        TEXT
 ) STRICT;
 
-CREATE INDEX event_contact ON event (contact_id);
+CREATE INDEX event_enquiry ON event (enquiry_id);
 -- Mail servers repeat a mail. Its key identifies it.
-CREATE UNIQUE INDEX event_mail ON event (contact_id, mail ->> 'key') WHERE mail IS NOT NULL;
+CREATE UNIQUE INDEX event_mail ON event (enquiry_id, mail ->> 'key') WHERE mail IS NOT NULL;
 -- The replies of the last day to addresses that never wrote, which have a limit.
 CREATE INDEX event_strangers ON event (at) WHERE sent ->> 'strangers' > 0;
 
 -- Finds the thread by the addresses of others in it.
 CREATE TRIGGER event_addressed AFTER INSERT ON event WHEN NEW.mail IS NOT NULL OR NEW.sent IS NOT NULL BEGIN
-  INSERT OR IGNORE INTO contact_term (term, contact_seq)
+  INSERT OR IGNORE INTO enquiry_term (term, enquiry_seq)
   SELECT 'mailto:' || lower(address), seq FROM (
     SELECT NEW.actor AS address WHERE NEW.mail IS NOT NULL
     UNION ALL SELECT value FROM json_each(NEW.sent, '$.to')
     UNION ALL SELECT value FROM json_each(NEW.sent, '$.cc')
-  ) CROSS JOIN contact ON id = NEW.contact_id AND email <> address;
+  ) CROSS JOIN enquiry ON id = NEW.enquiry_id AND email <> address;
 END;
 
 -- A second message of a sender who waits already changes nothing, nor does an automatic one, except that an answer was
 -- not delivered.
 CREATE TRIGGER event_weighed AFTER UPDATE OF taken_back ON event
 WHEN NEW.action IN ('answer', 'received') BEGIN
-  UPDATE contact SET (waits_for, waits_since) = (
+  UPDATE enquiry SET (waits_for, waits_since) = (
     SELECT iif(answered IS NOT NULL AND heard IS NULL, 'them', 'us'),
       iif(answered IS NULL, NULL, ifnull(heard, answered))
     FROM (
       SELECT answered, (
         SELECT min(at) FROM event
-        WHERE contact_id = NEW.contact_id AND action = 'received' AND at > answered
+        WHERE enquiry_id = NEW.enquiry_id AND action = 'received' AND at > answered
           AND (mail ->> 'automatic' IS NULL OR mail ->> 'bounce')
       ) AS heard
       FROM (
         SELECT max(at) AS answered FROM event
-        WHERE contact_id = NEW.contact_id AND action = 'answer' AND taken_back = 0
+        WHERE enquiry_id = NEW.enquiry_id AND action = 'answer' AND taken_back = 0
       )
     )
-  ) WHERE id = NEW.contact_id;
+  ) WHERE id = NEW.enquiry_id;
 END;
 
 -- The same for a new event, by the trigger above.
@@ -168,19 +168,19 @@ END;
 
 -- An answer ends an enquiry that is due, and a mail of the sender brings a later one forward.
 CREATE TRIGGER event_answered AFTER INSERT ON event WHEN NEW.action = 'answer' BEGIN
-  UPDATE contact SET due_at = NULL WHERE id = NEW.contact_id AND due_at <= NEW.at;
+  UPDATE enquiry SET due_at = NULL WHERE id = NEW.enquiry_id AND due_at <= NEW.at;
 END;
 
 CREATE TRIGGER event_brought AFTER INSERT ON event
 WHEN NEW.action = 'received' AND (NEW.mail ->> 'automatic' IS NULL OR NEW.mail ->> 'bounce') BEGIN
-  UPDATE contact SET due_at = NEW.at WHERE id = NEW.contact_id AND due_at > NEW.at;
+  UPDATE enquiry SET due_at = NEW.at WHERE id = NEW.enquiry_id AND due_at > NEW.at;
 END;
 
 -- What an operator has typed on the page of an enquiry, and has neither sent nor saved: one for each of them, by their
 -- name in the form of worker/operators.ts that ignores case. A later save has a later `at`.
 CREATE TABLE draft (
   seq        INTEGER PRIMARY KEY,
-  contact_id TEXT NOT NULL REFERENCES contact (id) ON DELETE CASCADE,
+  enquiry_id TEXT NOT NULL REFERENCES enquiry (id) ON DELETE CASCADE,
   author     TEXT NOT NULL,
   verified   INTEGER NOT NULL CHECK (verified IN (0, 1)),
   operator   TEXT NOT NULL,
@@ -188,7 +188,7 @@ CREATE TABLE draft (
   at         TEXT NOT NULL,
   -- As JSON (worker/replies/drafts.ts).
   words      TEXT NOT NULL,
-  UNIQUE (contact_id, author, verified)
+  UNIQUE (enquiry_id, author, verified)
 ) STRICT;
 
 -- Addresses of subscribers. id is the secret of the links in their emails.
@@ -211,7 +211,7 @@ CREATE TABLE subscription (
 CREATE INDEX subscription_retention ON subscription (state, state_at);
 CREATE INDEX subscription_unasked ON subscription (seq) WHERE unasked = 1;
 
--- How many there are of each state, as contact_count.
+-- How many there are of each state, as enquiry_count.
 CREATE TABLE subscription_count (
   state TEXT PRIMARY KEY,
   total INTEGER NOT NULL
@@ -237,7 +237,7 @@ END;
 CREATE TABLE outbox (
   id              TEXT PRIMARY KEY,
   channel         TEXT NOT NULL,
-  contact_id      TEXT REFERENCES contact (id) ON DELETE CASCADE,
+  enquiry_id      TEXT REFERENCES enquiry (id) ON DELETE CASCADE,
   subscription_id TEXT REFERENCES subscription (id) ON DELETE CASCADE,
   -- The article that a notification of a subscription announces; without one it asks to confirm.
   article_url     TEXT,
@@ -252,14 +252,14 @@ CREATE TABLE outbox (
   error           TEXT,
   created_at      TEXT NOT NULL,
   delivered_at    TEXT,
-  CHECK ((contact_id IS NULL) <> (subscription_id IS NULL))
+  CHECK ((enquiry_id IS NULL) <> (subscription_id IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX outbox_due ON outbox (next_at) WHERE state = 'waiting';
 -- Finds the notifications that failed three times.
 CREATE INDEX outbox_failing ON outbox (next_at) WHERE state = 'waiting' AND tries >= 3;
 CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead';
-CREATE INDEX outbox_contact ON outbox (contact_id) WHERE contact_id IS NOT NULL;
+CREATE INDEX outbox_enquiry ON outbox (enquiry_id) WHERE enquiry_id IS NOT NULL;
 CREATE INDEX outbox_subscription ON outbox (subscription_id) WHERE subscription_id IS NOT NULL;
 -- One notification per subscriber and article.
 CREATE UNIQUE INDEX outbox_article ON outbox (article_url, subscription_id)
@@ -291,7 +291,7 @@ CREATE TABLE audit (
   actor       TEXT NOT NULL COLLATE NOCASE,
   verified    INTEGER NOT NULL CHECK (verified IN (0, 1)),
   action      TEXT NOT NULL,
-  contact_ids TEXT NOT NULL DEFAULT '[]',
+  enquiry_ids TEXT NOT NULL DEFAULT '[]',
   count       INTEGER NOT NULL DEFAULT 0,
   -- From which statuses, as a list with commas, to which.
   from_status TEXT,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isForm } from '#worker/http/body.ts'
 import { validate } from '#worker/http/validate.ts'
 import { ALL_BUT_SPAM, listQuerySchema, toPageFilter } from '../list/schema.ts'
-import { listContacts } from '../list/store.ts'
+import { listEnquiries } from '../list/store.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { Hidden, Submit } from '../page/fields.tsx'
@@ -11,7 +11,7 @@ import { CHANGES_URL, listUrl, UNDO_URL } from '../page/urls.ts'
 import type { Move } from './decide.ts'
 import { NO_CHANGE } from './past-change.ts'
 import type { ManyChanges } from './schema.ts'
-import { moveContacts } from './store.ts'
+import { moveEnquiries } from './store.ts'
 
 /** The enquiries of one step: each is a form of its own, so that it stays within the limits of a request. */
 const STEP = 200
@@ -29,11 +29,11 @@ export async function moveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Mov
   const query = validate(listQuerySchema, [...from])
   const filter = toPageFilter(query, zoneOf(c), c.var.operator.name)
   if (!filter.queue) filter.statuses ??= ALL_BUT_SPAM
-  const page = await listContacts(c.env.DB, { ...filter, limit: STEP, before: query.cursor })
-  const seen = page.contacts
+  const page = await listEnquiries(c.env.DB, { ...filter, limit: STEP, before: query.cursor })
+  const seen = page.enquiries
     .filter(({ createdAt, events }) => createdAt <= drawn && (events.at(-1)?.at ?? '') <= drawn)
     .map(({ id, version }) => ({ id, version, move }))
-  const done = await moveContacts(c.env.DB, seen, c.var.by)
+  const done = await moveEnquiries(c.env.DB, seen, c.var.by)
   const moved = sent.moved + done.ids.length
   const steps = sent.steps + (done.change === undefined ? '' : `${done.change},`)
   const changes = steps.split(',').filter(Boolean)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Child } from 'hono/jsx'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import type { OperatorContact } from '../enquiry/enquiry.ts'
+import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { actorOf, describeEvent, describeEventsSince, wordsOf } from '../enquiry/events.ts'
 import { Document, renderPage } from '../page/document.tsx'
 import { asWritten, Hidden, ReplyField, Submit } from '../page/fields.tsx'
@@ -10,7 +10,7 @@ import { Time } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
 
 /** An enquiry, and the version of it that the operator saw. */
-export type Seen = { contact: OperatorContact; version: number }
+export type Seen = { enquiry: OperatorEnquiry; version: number }
 
 type Question = {
   seen: Seen[]
@@ -37,26 +37,26 @@ function AskPage(props: Question & { title: string; children: Child }) {
         <h1 class="text-title">{title}</h1>
         <p>{children}</p>
         <ul>
-          {seen.map(({ contact, version }) => (
+          {seen.map(({ enquiry, version }) => (
             <li>
               {again?.isOfMany && (
                 <input
                   type="checkbox"
                   name="id"
-                  value={`${contact.id}.${contact.version}`}
+                  value={`${enquiry.id}.${enquiry.version}`}
                   checked
-                  aria-label={contact.name}
+                  aria-label={enquiry.name}
                 />
               )}{' '}
-              <a href={enquiryUrl(contact.id, { list })} {...asWritten(contact.language)}>
-                {contact.name}
+              <a href={enquiryUrl(enquiry.id, { list })} {...asWritten(enquiry.language)}>
+                {enquiry.name}
               </a>{' '}
               <span class="text-small text-muted">
-                {contact.reference}, <Time at={contact.createdAt} />
+                {enquiry.reference}, <Time at={enquiry.createdAt} />
               </span>{' '}
-              {sentencesOf({ contact, version }).join(' ')}
-              {wordsSince({ contact, version }).map((text) => (
-                <p class="thread-text" {...asWritten(contact.language)}>
+              {sentencesOf({ enquiry, version }).join(' ')}
+              {wordsSince({ enquiry, version }).map((text) => (
+                <p class="thread-text" {...asWritten(enquiry.language)}>
                   {text}
                 </p>
               ))}
@@ -78,14 +78,14 @@ function AskPage(props: Question & { title: string; children: Child }) {
   )
 }
 
-function sentencesOf({ contact, version }: Seen): string[] {
-  const sentences = describeEventsSince(contact, version)
-  return sentences.length === 0 && contact.owner ? [`${contact.owner} is its owner.`] : sentences
+function sentencesOf({ enquiry, version }: Seen): string[] {
+  const sentences = describeEventsSince(enquiry, version)
+  return sentences.length === 0 && enquiry.owner ? [`${enquiry.owner} is its owner.`] : sentences
 }
 
 /** The replies and notes after a version. */
-function wordsSince({ contact, version }: Seen): string[] {
-  return contact.events.flatMap((event) => (event.version > version ? (wordsOf(event) ?? []) : []))
+function wordsSince({ enquiry, version }: Seen): string[] {
+  return enquiry.events.flatMap((event) => (event.version > version ? (wordsOf(event) ?? []) : []))
 }
 
 /** Asks before deleting, and lists the enquiries and colleagues' changes since the operator saw them. */
@@ -115,7 +115,7 @@ export function askToDelete(c: Context, { seen, list, back }: Omit<Question, 'ag
  */
 export function refuseStale(c: Context, question: Question): Response | Promise<Response> {
   const { seen, again } = question
-  const changed = seen.map(({ contact: { id, reference, owner, version, events }, ...of }) => ({
+  const changed = seen.map(({ enquiry: { id, reference, owner, version, events }, ...of }) => ({
     ...{ id, reference, owner, version },
     changes: events
       .filter((event) => event.version > of.version)
@@ -123,7 +123,7 @@ export function refuseStale(c: Context, question: Question): Response | Promise<
   }))
   const unseen = changed.filter(({ changes }) => changes.length > 0).length
   if (!prefersPage(c)) {
-    const each = seen.map((of) => [`${of.contact.reference}:`, ...sentencesOf(of)].join(' '))
+    const each = seen.map((of) => [`${of.enquiry.reference}:`, ...sentencesOf(of)].join(' '))
     const fix = again ? ['Read it again, then send its new version.'] : []
     throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '), { changed })
   }

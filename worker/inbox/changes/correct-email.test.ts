@@ -3,7 +3,7 @@ import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker()
 const { json, read, submit, sendJson } = operatorAt(worker)
@@ -15,7 +15,7 @@ const found = async (words: string) =>
   (await json(`?status=all&q=${words}`)).contacts.map(({ id }: { id: string }) => id)
 
 test('corrects an address: replies, the search and the data of the person follow', async () => {
-  await storeContacts(worker.db, 2, (n) => ({ email: n === 1 ? WRONG : RIGHT, message: WRONG }))
+  await storeEnquiries(worker.db, 2, (n) => ({ email: n === 1 ? WRONG : RIGHT, message: WRONG }))
 
   const { to } = await submit('/id-1/email', { email: ` ${RIGHT} `, version: '0' })
   const page = await read(to)
@@ -27,7 +27,7 @@ test('corrects an address: replies, the search and the data of the person follow
   expect((await json('/id-1')).email).toBe(RIGHT)
   // The words of the message stay.
   expect(await found(WRONG)).toEqual(['id-2', 'id-1'])
-  await worker.db.exec("UPDATE contact SET message = '' WHERE id = 'id-1'")
+  await worker.db.exec("UPDATE enquiry SET message = '' WHERE id = 'id-1'")
   expect(await found(RIGHT)).toEqual(['id-2', 'id-1'])
   const person = await read('/person?enquiry=id-2')
   expect(person.querySelector('form[action$=erase] button')?.text).toBe('Erase 2 enquiries')
@@ -42,7 +42,7 @@ test('corrects an address: replies, the search and the data of the person follow
 })
 
 test('asks after a colleague’s change, and is one change when it is sent twice', async () => {
-  await storeContacts(worker.db, 1, () => ({ email: WRONG }))
+  await storeEnquiries(worker.db, 1, () => ({ email: WRONG }))
   await sendJson('/id-1/note', { note: 'By phone: it is lovelace.' })
 
   const { status, page } = await submit('/id-1/email', { email: RIGHT, version: '0' })
@@ -66,22 +66,22 @@ test.each([
   { email: RIGHT, to: 'eve@c.example' },
   {},
 ])('refuses %o, and changes nothing', async (fields) => {
-  await storeContacts(worker.db, 1, () => ({ email: WRONG }))
+  await storeEnquiries(worker.db, 1, () => ({ email: WRONG }))
 
   expect((await sendJson('/id-1/email', fields)).status).toBe(422)
   expect(await json('/id-1')).toMatchObject({ email: WRONG, events: [] })
 })
 
 test('the address before is in the data of its owner, and goes with them', async () => {
-  await storeContacts(worker.db, 1, () => ({ email: WRONG }))
+  await storeEnquiries(worker.db, 1, () => ({ email: WRONG }))
   await sendJson('/id-1/email', { email: RIGHT })
 
   const exported = await (await sendJson('/export', { email: WRONG })).text()
   const erased = await (await sendJson('/erase', { email: WRONG })).text()
 
   expect(JSON.parse(exported).mails).toMatchObject([{ reference: 'LF-1', note: WRONG }])
-  expect(JSON.parse(erased)).toEqual({ erased: { contacts: 0, mails: 1, subscriptions: 0 } })
-  for (const table of ['contact', 'event', 'contact_term', 'outbox', 'audit'])
+  expect(JSON.parse(erased)).toEqual({ erased: { enquiries: 0, mails: 1, subscriptions: 0 } })
+  for (const table of ['enquiry', 'event', 'enquiry_term', 'outbox', 'audit'])
     expect(JSON.stringify(await worker.rows(`SELECT * FROM ${table}`))).not.toContain('lovelcae')
   expect((await read('/id-1')).querySelector('.thread')?.text).toContain(
     'corrected the email address',

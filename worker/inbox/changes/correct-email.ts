@@ -1,5 +1,5 @@
 import type { Actor } from '#worker/db/audit.ts'
-import { findContactRecords } from '#worker/enquiry/record.ts'
+import { findEnquiryRecords } from '#worker/enquiry/record.ts'
 import { searchText } from '#worker/enquiry/search-text.ts'
 import { AS_READ, changeThread, raiseVersion, recordChange } from '#worker/enquiry/thread.ts'
 import { mailboxOf } from '#worker/outbox/recipient.ts'
@@ -26,25 +26,25 @@ export async function correctEmail(
 ): Promise<{ isStale: boolean; change?: undefined }> {
   let isStale = false
   await changeThread(db, { id }, async (thread) => {
-    const contact = (await findContactRecords(db, [id])).get(id)
-    if (!contact || contact.email === email) return []
+    const enquiry = (await findEnquiryRecords(db, [id])).get(id)
+    if (!enquiry || enquiry.email === email) return []
     if (version !== undefined && version > thread.version) throw unknownVersion('version')
     isStale = version !== undefined && version < thread.version
     if (isStale) return []
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
     return [
-      ...recordChange(db, thread, actor, { action: 'email', note: contact.email }),
+      ...recordChange(db, thread, actor, { action: 'email', note: enquiry.email }),
       prepare(
-        `INSERT OR IGNORE INTO contact_term (term, contact_seq)
-         SELECT 'mailto:' || lower(email), seq FROM contact WHERE id = ?1 AND`,
+        `INSERT OR IGNORE INTO enquiry_term (term, enquiry_seq)
+         SELECT 'mailto:' || lower(email), seq FROM enquiry WHERE id = ?1 AND`,
       ),
       prepare(
-        'UPDATE contact SET email = ?3, search = ?4 WHERE id = ?1 AND',
-        ...[email, searchText({ ...contact, email }, form)],
+        'UPDATE enquiry SET email = ?3, search = ?4 WHERE id = ?1 AND',
+        ...[email, searchText({ ...enquiry, email }, form)],
       ),
       prepare(
-        'UPDATE outbox SET recipient = ?3 WHERE contact_id = ?1 AND recipient IS NOT NULL AND',
+        'UPDATE outbox SET recipient = ?3 WHERE enquiry_id = ?1 AND recipient IS NOT NULL AND',
         mailboxOf(email),
       ),
       raiseVersion(db, id),

@@ -1,8 +1,8 @@
-import { type ContactStatus, statusHas } from '#worker/enquiry/status.ts'
+import { type EnquiryStatus, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 
 /** The part of an enquiry that moves change. */
-export type Standing = { status: ContactStatus; owner: string; due: string | null }
+export type Standing = { status: EnquiryStatus; owner: string; due: string | null }
 
 /**
  * A move: the standing that an operator wants for an enquiry with this one. Undefined when the operator has to be
@@ -37,7 +37,7 @@ export function decide(row: Row, move: Move, actor: string, seen = row.version):
  * To another status. Open has an owner: whoever opens an enquiry, or the given one; a colleague's open one is only
  * theirs to whom it is given. New has none.
  */
-export function moveTo(status: ContactStatus, given?: string): Move {
+export function moveTo(status: EnquiryStatus, given?: string): Move {
   return (now, actor) => {
     if (status !== 'open') {
       const kept = status === 'new' && now.status !== 'new' ? '' : now.owner

@@ -5,7 +5,7 @@ import { completed, inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const MONDAY = '2030-06-03T18:00:00.000Z'
@@ -30,7 +30,7 @@ afterEach(() => {
 /** A Worker with two new enquiries, of which the operator ben has put the first off until tomorrow. */
 async function createWorker() {
   const DB = memoryDatabase()
-  await storeContacts(DB, 2)
+  await storeEnquiries(DB, 2)
   const { mails, bindings } = mailbox()
   const env = completed({ DB, ...bindings })
   const worker = { fetch: inProcess(env) }
@@ -105,7 +105,7 @@ const post =
     worker.post(`/id-1/${path}`, fields)
 
 const LATER = '2030-06-04T16:00:00.000Z'
-const IN_CONSOLE = "UPDATE contact SET status = 'done' WHERE id = 'id-1'"
+const IN_CONSOLE = "UPDATE enquiry SET status = 'done' WHERE id = 'id-1'"
 
 test.each<[string, string, Act, string | null]>([
   ['a reply', MONDAY, post('replies', { text: 'Yes.' }), DUE],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ContactStatus } from '#worker/enquiry/status.ts'
+import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 
@@ -10,15 +10,15 @@ const { read, submit, submitForm, sendJson: post } = operatorAt(worker)
 const CHANGES = '/changes'
 const LIST = 'status=all&q=wish'
 
-const store = (...statuses: ContactStatus[]) =>
-  storeContacts(worker.db, statuses.length, (n) => ({ status: statuses[n - 1] ?? 'new' }))
+const store = (...statuses: EnquiryStatus[]) =>
+  storeEnquiries(worker.db, statuses.length, (n) => ({ status: statuses[n - 1] ?? 'new' }))
 
 const sendForm = (...fields: string[][]) => submit(CHANGES, fields)
 const sendJson = (fields: object) => post(CHANGES, fields)
 const ticked = (...numbers: number[]) => numbers.map((n) => ['id', `id-${n}`])
 
 const standing = async () =>
-  (await worker.rows<{ status: string }>('SELECT status FROM contact ORDER BY id')).map(
+  (await worker.rows<{ status: string }>('SELECT status FROM enquiry ORDER BY id')).map(
     ({ status }) => status,
   )
 
@@ -59,7 +59,7 @@ test('shows the enquiries to delete, and deletes them after a confirmation', asy
   const { to } = await submitForm(page.querySelector('main form'))
 
   expect(to).toBe(`/api/contacts?${LIST}&changed=1`)
-  expect(await worker.rows('SELECT id FROM contact')).toEqual([{ id: 'id-2' }])
+  expect(await worker.rows('SELECT id FROM enquiry')).toEqual([{ id: 'id-2' }])
   expect(await worker.audited()).toEqual(['grace delete 2'])
 })
 
@@ -68,7 +68,7 @@ test('does the same for programs, and returns the result', async () => {
   const ids = ['id-1', 'id-2', 'gone']
 
   expect(await (await sendJson({ ids, to: 'new' })).json()).toEqual({ ids: ['id-2'], change: 1 })
-  expect(await worker.rows('SELECT contact_id FROM outbox')).toEqual([{ contact_id: 'id-2' }])
+  expect(await worker.rows('SELECT enquiry_id FROM outbox')).toEqual([{ enquiry_id: 'id-2' }])
   expect(await (await sendJson({ ids, to: 'delete' })).json()).toEqual({ deleted: 2 })
 })
 
@@ -95,7 +95,7 @@ test('redirects from an undo to the named enquiry, even with a lone surrogate', 
 })
 
 test('moves all that match in steps of 200, without those that arrived or changed since, and undoes a step', async () => {
-  await storeContacts(worker.db, 460, (n) => ({
+  await storeEnquiries(worker.db, 460, (n) => ({
     createdAt: n === 460 ? '2999-01-01T00:00:00.000Z' : '2026-11-20T12:00:00.000Z',
     status: 'held',
   }))
@@ -130,12 +130,12 @@ test('puts many off, and deletes no more than are named', async () => {
 
   expect((await sendForm(...ticked(1, 2), ['until', 'tomorrow'])).status).toBe(303)
   const later = { status: 'open', later: 1 }
-  expect(await worker.rows('SELECT status, due_at > 1 AS later FROM contact')).toEqual([
+  expect(await worker.rows('SELECT status, due_at > 1 AS later FROM enquiry')).toEqual([
     later,
     later,
   ])
   expect((await sendJson({ all: 'yes', to: 'delete' })).status).toBe(422)
-  await worker.rows("UPDATE contact SET status = 'spam' WHERE id = 'id-1'")
+  await worker.rows("UPDATE enquiry SET status = 'spam' WHERE id = 'id-1'")
   await sendJson({ all: 'yes', to: 'done', list: LIST })
   expect((await standing()).sort()).toEqual(['done', 'spam'])
 })

@@ -5,7 +5,7 @@ import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { invalidFields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
-import { findContacts, type OperatorContact } from '../enquiry/enquiry.ts'
+import { findEnquiries, type OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { TAKE_OVER } from '../enquiry/status.tsx'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { zoneOf } from '../page/time.tsx'
@@ -16,7 +16,7 @@ import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
 import { NO_CHANGE, undo } from './past-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
-import { deleteContacts, type EnquiryVersion, moveContacts } from './store.ts'
+import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with
@@ -62,7 +62,7 @@ type Deletion = Pick<ManyChanges, 'ids' | 'list' | 'confirmed'>
 
 /** Deletes enquiries that nobody has changed since the named versions; a form asks before, and a 409 names the others. */
 export async function deleteMany(c: Context<InboxEnv>, { ids, list, confirmed }: Deletion) {
-  const before = await findContacts(c.env.DB, idsIn(ids))
+  const before = await findEnquiries(c.env.DB, idsIn(ids))
   if (isForm(c.req) && !confirmed) {
     const label = before.length === 1 ? 'Keep it' : 'Keep them'
     const back = { label, url: listUrl(list) }
@@ -70,9 +70,9 @@ export async function deleteMany(c: Context<InboxEnv>, { ids, list, confirmed }:
   }
   const current = new Map(before.map(({ id, version }) => [id, version]))
   const seen = ids.map(({ id, version = current.get(id) }) => ({ id, version }))
-  const { count, change } = await deleteContacts(c.env.DB, seen, c.var.operator)
-  const left = withVersions(await findContacts(c.env.DB, idsIn(seen)), seen)
-  const stale = left.filter(({ contact, version }) => version !== contact.version)
+  const { count, change } = await deleteEnquiries(c.env.DB, seen, c.var.operator)
+  const left = withVersions(await findEnquiries(c.env.DB, idsIn(seen)), seen)
+  const stale = left.filter(({ enquiry, version }) => version !== enquiry.version)
   if (stale.length > 0) return refuse(c, { to: 'delete', list }, stale, change)
   if (!isForm(c.req)) return c.json({ deleted: count }, 200)
   return c.redirect(listUrl(list, { changed: change ?? NO_CHANGE }), 303)
@@ -81,9 +81,9 @@ export async function deleteMany(c: Context<InboxEnv>, { ids, list, confirmed }:
 async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
   const { ids, list } = sent
   const moves = ids.map((seen) => ({ ...seen, move }))
-  const moved = await moveContacts(c.env.DB, moves, c.var.by)
+  const moved = await moveEnquiries(c.env.DB, moves, c.var.by)
   if (moved.stale.length > 0) {
-    const stale = withVersions(await findContacts(c.env.DB, moved.stale), ids)
+    const stale = withVersions(await findEnquiries(c.env.DB, moved.stale), ids)
     return refuse(c, sent, stale, moved.change)
   }
   return isForm(c.req)
@@ -120,10 +120,10 @@ function refuse(
 const idsIn = (seen: EnquiryVersion[]) => seen.map(({ id }) => id)
 
 /** The enquiries in the versions that the operator saw; without one, in the current one. */
-function withVersions(contacts: OperatorContact[], seen: EnquiryVersion[]): Seen[] {
+function withVersions(enquiries: OperatorEnquiry[], seen: EnquiryVersion[]): Seen[] {
   const versions = new Map(seen.map(({ id, version }) => [id, version]))
-  return contacts.map((contact) => ({
-    contact,
-    version: versions.get(contact.id) ?? contact.version,
+  return enquiries.map((enquiry) => ({
+    enquiry,
+    version: versions.get(enquiry.id) ?? enquiry.version,
   }))
 }

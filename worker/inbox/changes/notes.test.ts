@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { deleteNote } from './notes.ts'
 
 const worker = await serveWorker()
@@ -11,7 +11,7 @@ const mara = operatorAt(worker, 'mara')
 
 /** An enquiry with a note of grace between two others, and the version of its event. */
 async function storeNote() {
-  await storeContacts(worker.db, 1, () => ({ message: 'A zeppelin' }))
+  await storeEnquiries(worker.db, 1, () => ({ message: 'A zeppelin' }))
   for (const note of ['First\0', 'Her zeppelin', 'Last'])
     await grace.sendForm('/id-1/note', { note })
   const [, event] = await worker.rows<{ seq: number }>('SELECT seq FROM event ORDER BY seq')

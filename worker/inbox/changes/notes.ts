@@ -13,7 +13,7 @@ import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isBy } from '#worker/operators.ts'
-import { requireContact } from '../enquiry/enquiry.ts'
+import { requireEnquiry } from '../enquiry/enquiry.ts'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { NO_CHANGE } from './past-change.ts'
@@ -26,12 +26,12 @@ import { eventSchema } from './schema.ts'
 export const notes = new Hono<InboxEnv>()
   .post('/:id/delete-note', async (c) => {
     const { event } = validate(eventSchema, await readFields(c.req))
-    const { id } = await requireContact(c.env.DB, c.req.param('id'))
+    const { id } = await requireEnquiry(c.env.DB, c.req.param('id'))
     const change = await deleteNote(c.env.DB, id, { event, actor: c.var.operator })
     if (change === undefined) {
       throw new ApiError(409, 'not_deleted', 'This note is not yours: nothing was changed.')
     }
-    if (!prefersPage(c)) return c.json(toJson(await requireContact(c.env.DB, id)), 200)
+    if (!prefersPage(c)) return c.json(toJson(await requireEnquiry(c.env.DB, id)), 200)
     return c.redirect(enquiryUrl(id, { changed: change, list: c.req.query('list') }), 303)
   })
   .all('/:id/delete-note', allowOnly('POST'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 
@@ -23,7 +23,7 @@ test.each([
   '/id-1?changed=nothing',
   '/id-1?changed=note',
 ])('no address makes a page report a change that did not happen: %s', async (path) => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
 
   expect(await noticeOn(path)).toBeUndefined()
 })
@@ -42,7 +42,7 @@ test.each<[string, Record<string, string> | string[][], string]>([
   ['/changes', { id: 'id-1', to: 'spam' }, 'LF-1 is now Spam.Undo'],
   ['/changes', { id: 'id-1.0', to: 'delete', confirmed: 'yes' }, '1 deleted.'],
 ])('%s with %j is reported to its operator only, for ten minutes', async (path, fields, words) => {
-  await storeContacts(worker.db, 2)
+  await storeEnquiries(worker.db, 2)
   const { to } = await grace.submit(path, fields)
 
   expect(await noticeOn(to)).toContain(words)
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string> | string[][], string]>([
 })
 
 test('says of a move that a colleague has changed since only that it was one', async () => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const { to } = await grace.submit('/id-1/status', { status: 'done' })
   await operatorAt(worker, 'mara').sendJson('/id-1/status', { status: 'open' })
 

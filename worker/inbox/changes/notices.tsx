@@ -1,6 +1,6 @@
 import { statuses } from '#worker/enquiry/status.ts'
-import type { OperatorContact } from '../enquiry/enquiry.ts'
-import { type ContactEvent, isHandedOver } from '../enquiry/events.ts'
+import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
+import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
 import { Hidden, Submit } from '../page/fields.tsx'
 import { ResultNotice, Who } from '../page/notices.tsx'
 import { Clock } from '../page/time.tsx'
@@ -68,7 +68,7 @@ function becameOf(moved: Moved[], first: Moved): string {
 }
 
 /** A reply that the operator has just sent or taken back, and its enquiry. */
-export type SentNow = { contact: OperatorContact; event: ContactEvent & { action: 'answer' } }
+export type SentNow = { enquiry: OperatorEnquiry; event: EnquiryEvent & { action: 'answer' } }
 
 type SentNoticeProps = SentNow & {
   /** The id of the enquiry of the page, which may be the next one. */
@@ -78,16 +78,16 @@ type SentNoticeProps = SentNow & {
 }
 
 /** What became of the reply, and the button that takes it back as long as that is possible. */
-export function SentNotice({ contact, event, here, list, next }: SentNoticeProps) {
-  const { id, status } = contact
-  const delivery = contact.deliveries.find(({ reply }) => reply === event.version)
+export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps) {
+  const { id, status } = enquiry
+  const delivery = enquiry.deliveries.find(({ reply }) => reply === event.version)
   const waits = delivery?.state === 'waiting' && delivery.nextAt
   // Its field has the focus.
   if (event.takenBack) return <p class="notice">Taken back: your reply is in its field again.</p>
   return (
     <ResultNotice>
       Your reply
-      {id !== here && [' to ', <Who {...contact} list={list} />]}{' '}
+      {id !== here && [' to ', <Who {...enquiry} list={list} />]}{' '}
       {waits
         ? ['goes out after ', <Clock at={waits} />, '.']
         : delivery?.state === 'delivered'

@@ -1,11 +1,11 @@
 import type { Actor } from '#worker/db/audit.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
-import type { ContactStatus } from '#worker/enquiry/status.ts'
+import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { findContacts } from '../enquiry/enquiry.ts'
+import { findEnquiries } from '../enquiry/enquiry.ts'
 import type { Seen } from './ask-page.tsx'
 import { moveBack, type Standing } from './decide.ts'
-import { type By, moveContacts } from './store.ts'
+import { type By, moveEnquiries } from './store.ts'
 
 /** One of several enquiries that were moved together, and its current status. */
 export type Moved = Standing & {
@@ -13,8 +13,8 @@ export type Moved = Standing & {
   reference: string
   name: string
   actor: string
-  from: ContactStatus
-  to: ContactStatus
+  from: EnquiryStatus
+  to: EnquiryStatus
   fromOwner: string
   toOwner: string
   fromDue: string | null
@@ -69,7 +69,7 @@ export async function findChange(
 
 /**
  * Undoes a move of all enquiries that have not moved since. Resolves to the moved ids and the number of the
- * audit entry, as `moveContacts` does, and to the enquiries that somebody has moved since. Throws a 404 when
+ * audit entry, as `moveEnquiries` does, and to the enquiries that somebody has moved since. Throws a 404 when
  * there is no such move. When storage fails, none is moved.
  */
 export async function undo(db: D1Database, number: number, by: By) {
@@ -89,10 +89,10 @@ export async function undo(db: D1Database, number: number, by: By) {
       { status: each.to, owner: each.toOwner, due: each.toDue },
     ),
   }))
-  const { ids, change, stale } = await moveContacts(db, moves, { ...by, undoes: true })
-  const stayed = (await findContacts(db, stale)).map((contact): Seen => {
-    const was = moved.find(({ id }) => id === contact.id)
-    return { contact, version: was?.movedVersion ?? contact.version }
+  const { ids, change, stale } = await moveEnquiries(db, moves, { ...by, undoes: true })
+  const stayed = (await findEnquiries(db, stale)).map((enquiry): Seen => {
+    const was = moved.find(({ id }) => id === enquiry.id)
+    return { enquiry, version: was?.movedVersion ?? enquiry.version }
   })
   return { ids, change, stayed }
 }
@@ -105,14 +105,14 @@ export function isAsMoved({ status, to, owner, toOwner, due, toDue }: Moved): bo
 async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
   const { results } = await db
     .prepare(
-      `SELECT contact.id, reference, contact.name, event.actor, status, owner, version, event.seq AS movedVersion,
+      `SELECT enquiry.id, reference, enquiry.name, event.actor, status, owner, version, event.seq AS movedVersion,
          event.from_status AS "from", event.to_status AS "to",
          from_owner AS fromOwner, to_owner AS toOwner,
          from_due AS fromDue, to_due AS toDue, due_at AS due
        FROM audit
-       CROSS JOIN json_each(contact_ids)
-       CROSS JOIN event ON event.contact_id = json_each.value AND event.change = audit.seq
-       CROSS JOIN contact ON contact.id = event.contact_id
+       CROSS JOIN json_each(enquiry_ids)
+       CROSS JOIN event ON event.enquiry_id = json_each.value AND event.change = audit.seq
+       CROSS JOIN enquiry ON enquiry.id = event.enquiry_id
        WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner', 'later')`,
     )
     .bind(number)

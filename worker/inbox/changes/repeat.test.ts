@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 
 const { submit } = operatorAt(worker)
 
 const ROWS = {
-  events: 'SELECT contact_id, actor, action, note FROM event',
-  audit: 'SELECT action, contact_ids FROM audit',
-  outbox: 'SELECT contact_id, channel FROM outbox',
-  words: 'SELECT search, thread_search FROM contact',
+  events: 'SELECT enquiry_id, actor, action, note FROM event',
+  audit: 'SELECT action, enquiry_ids FROM audit',
+  outbox: 'SELECT enquiry_id, channel FROM outbox',
+  words: 'SELECT search, thread_search FROM enquiry',
 }
 
 /** Everything that a change writes. */
@@ -28,7 +28,7 @@ test.each([
   ['/id-1/later', 'until=week&day='],
   ['/id-1/note', 'note=Call+her.'],
 ])('the form of %s with %s, sent twice, is one change with one answer', async (path, fields) => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const form = `${fields}&version=0`
 
   const first = await submit(path, form)
@@ -41,14 +41,14 @@ test.each([
 })
 
 test('an undo that is sent twice moves back once, with one answer', async () => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   await submit('/id-1/status', 'status=done')
 
   const undo = () => submit('/changes/undo', 'change=1')
   const [first, second] = await Promise.all([undo(), undo()])
 
   expect(second.to).toBe(first.to)
-  expect(await worker.rows('SELECT status FROM contact')).toEqual([{ status: 'new' }])
+  expect(await worker.rows('SELECT status FROM enquiry')).toEqual([{ status: 'new' }])
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['id=id-1&to=new', [0, 0]],
   ['id=id-1.0&id=id-2.0&to=spam', [1, 1]],
 ])('the form of the list with %s, sent twice, leads to the changes %j', async (form, changes) => {
-  await storeContacts(worker.db, 2)
+  await storeEnquiries(worker.db, 2)
 
   const answers = [await submit('/changes', form), await submit('/changes', form)]
 
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('the same note in a later version of the enquiry is another note', async () => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   for (const version of ['0', '1']) {
     await submit('/id-1/note', `note=Call+her.&version=${version}`)
   }
@@ -77,12 +77,12 @@ test('the same note in a later version of the enquiry is another note', async ()
 
 test('of two changes of one enquiry in the same millisecond, each is undone by its own number', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   await submit('/id-1/status', 'status=open')
   await submit('/id-1/status', 'status=done')
 
   const first = await submit('/changes/undo', 'change=1')
-  const standing = 'SELECT status FROM contact'
+  const standing = 'SELECT status FROM enquiry'
   expect([first.status, await worker.rows(standing)]).toEqual([409, [{ status: 'done' }]])
   await submit('/changes/undo', 'change=2')
   expect(await worker.rows(standing)).toEqual([{ status: 'open' }])

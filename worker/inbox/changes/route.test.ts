@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ContactStatus } from '#worker/enquiry/status.ts'
+import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { NOTE_MAX_LENGTH } from '../page/fields.tsx'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
@@ -11,34 +11,34 @@ const grace = operatorAt(worker)
 const sendJson = (path: string, fields: object) => grace.sendJson(`/id-1${path}`, fields)
 const sendForm = (path: string, fields = {}) => grace.sendForm(`/id-1${path}`, fields)
 
-const store = (status: ContactStatus = 'new') => storeContacts(worker.db, 1, () => ({ status }))
+const store = (status: EnquiryStatus = 'new') => storeEnquiries(worker.db, 1, () => ({ status }))
 
 const EVENTS = 'SELECT action, from_status, to_status FROM event ORDER BY seq'
-const contactRows = () => worker.rows('SELECT status, status_at FROM contact')
+const enquiryRows = () => worker.rows('SELECT status, status_at FROM enquiry')
 const notifications = () => worker.rows<{ channel: string }>('SELECT channel FROM outbox')
-const AUDIT = 'SELECT actor, verified, action, contact_ids, count FROM audit ORDER BY seq'
+const AUDIT = 'SELECT actor, verified, action, enquiry_ids, count FROM audit ORDER BY seq'
 const lastAudit = async () => (await worker.rows(AUDIT)).at(-1)
 
 test('moves an enquiry to another status, and updates the counts and the audit log', async () => {
   await store()
 
   const response = await sendJson('/status', { status: 'open' })
-  const contact = (await response.json()) as { status: string; statusAt: string }
+  const enquiry = (await response.json()) as { status: string; statusAt: string }
 
   expect(response.status).toBe(200)
-  expect(contact).toMatchObject({ id: 'id-1', status: 'open', message: 'Secret wish' })
-  expect(Date.parse(contact.statusAt)).toBeGreaterThan(Date.now() - 60_000)
-  expect(await worker.rows('SELECT status, total FROM contact_count WHERE total > 0')).toEqual([
+  expect(enquiry).toMatchObject({ id: 'id-1', status: 'open', message: 'Secret wish' })
+  expect(Date.parse(enquiry.statusAt)).toBeGreaterThan(Date.now() - 60_000)
+  expect(await worker.rows('SELECT status, total FROM enquiry_count WHERE total > 0')).toEqual([
     { status: 'open', total: 1 },
   ])
   expect(await worker.rows(EVENTS)).toEqual([
     { action: 'status', from_status: 'new', to_status: 'open' },
   ])
   const entry = { actor: 'grace', verified: 0, action: 'status' }
-  expect(await lastAudit()).toEqual({ ...entry, contact_ids: '["id-1"]', count: 1 })
+  expect(await lastAudit()).toEqual({ ...entry, enquiry_ids: '["id-1"]', count: 1 })
 })
 
-test.each<[ContactStatus, ContactStatus[], number]>([
+test.each<[EnquiryStatus, EnquiryStatus[], number]>([
   ['spam', ['new'], 1],
   ['spam', ['open'], 1],
   ['spam', ['done'], 0],
@@ -66,7 +66,7 @@ test('adds notes with normalized line breaks and their author, and finds the enq
       { ...note, note: 'She rang.' },
     ],
   })
-  expect(await lastAudit()).toMatchObject({ action: 'note', contact_ids: '["id-1"]' })
+  expect(await lastAudit()).toMatchObject({ action: 'note', enquiry_ids: '["id-1"]' })
   for (const word of ['monday', 'rang', 'wish']) {
     expect(await grace.json(`?q=${word}`)).toMatchObject({ contacts: [{ id: 'id-1' }] })
   }
@@ -87,7 +87,7 @@ test('accepts a note of 5,000 characters, counting a line break as one, and retu
   // With the pressed button, and the list to return to.
   expect(page).toContain('action="/api/contacts/id-1/status?list=q%3Dx"')
   expect(page).toContain('<input type="hidden" name="status" value="done"/>')
-  expect(await contactRows()).toMatchObject([{ status: 'new' }])
+  expect(await enquiryRows()).toMatchObject([{ status: 'new' }])
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   expect(await response.json()).toMatchObject({
     error: { fields: { [field]: expect.any(String) } },
   })
-  expect(await contactRows()).toMatchObject([{ status: 'new' }])
+  expect(await enquiryRows()).toMatchObject([{ status: 'new' }])
 })
 
 test.each(['/undelete', '/note/2', '/footnote'])(
@@ -133,6 +133,6 @@ test.each(['/undelete', '/note/2', '/footnote'])(
     await store()
 
     expect((await sendJson(path, { note: 'Call her' })).status).toBe(404)
-    expect(await worker.rows('SELECT version FROM contact')).toEqual([{ version: 0 }])
+    expect(await worker.rows('SELECT version FROM enquiry')).toEqual([{ version: 0 }])
   },
 )

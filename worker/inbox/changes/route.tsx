@@ -5,7 +5,7 @@ import { isForm } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { keepTyped, sentFields } from '../enquiry/drafts.tsx'
-import { type OperatorContact, requireContact } from '../enquiry/enquiry.ts'
+import { type OperatorEnquiry, requireEnquiry } from '../enquiry/enquiry.ts'
 import { TAKE_OVER } from '../enquiry/status.tsx'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { zoneOf } from '../page/time.tsx'
@@ -16,7 +16,7 @@ import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { dueOf } from './due-at.ts'
 import { deleteMany } from './many.tsx'
 import { type ChangeFields, changeSchemas } from './schema.ts'
-import { changeContact } from './store.ts'
+import { changeEnquiry } from './store.ts'
 
 // Without the group, Hono would find `note` in /footnote and in /note/2.
 const CHANGE = `/:id/:change{(?:${changeNames.join('|')})}`
@@ -32,7 +32,7 @@ export const changes = new Hono<InboxEnv>()
   .post(CHANGE, async (c) => {
     const change = c.req.param('change') as ChangeName
     const asked = validate(changeSchemas[change], await sentFields(c))
-    const before = await requireContact(c.env.DB, c.req.param('id'))
+    const before = await requireEnquiry(c.env.DB, c.req.param('id'))
     const list = c.req.query('list') ?? ''
     const go = c.req.query('go')
 
@@ -44,20 +44,20 @@ export const changes = new Hono<InboxEnv>()
     const move = moveOf(change, asked, zoneOf(c))
     const done = email
       ? await correctEmail(c.env.DB, before.id, { version, email, form: c.var.form, ...c.var.by })
-      : await changeContact(c.env.DB, before.id, { version, move, note, ...c.var.by })
+      : await changeEnquiry(c.env.DB, before.id, { version, move, note, ...c.var.by })
 
-    const contact = await requireContact(c.env.DB, c.req.param('id'))
+    const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
     // The form of the page has the fields of a reply, too: what is in them is kept, and the note beside them is saved.
     if ((asked.text ?? asked.seen) !== undefined)
-      await keepTyped(c, contact, { ...asked, version: contact.version })
-    if (done.isStale) return refuse(c, { change, asked, contact, list })
+      await keepTyped(c, enquiry, { ...asked, version: enquiry.version })
+    if (done.isStale) return refuse(c, { change, asked, enquiry, list })
     const isMove = change === 'status' || change === 'owner' || change === 'later'
     if (!prefersPage(c)) {
-      return c.json({ ...toJson(contact), ...(isMove && { change: done.change ?? null }) }, 200)
+      return c.json({ ...toJson(enquiry), ...(isMove && { change: done.change ?? null }) }, 200)
     }
     if (change === 'delete') {
       const back = { label: 'Keep it', url: enquiryUrl(before.id, { list }) }
-      return askToDelete(c, { seen: [{ contact, version: contact.version }], list, back })
+      return askToDelete(c, { seen: [{ enquiry, version: enquiry.version }], list, back })
     }
     const moved = done.change
     if (go === 'list') return c.redirect(listUrl(list, { changed: moved }), 303)
@@ -73,17 +73,17 @@ function moveOf(change: ChangeName, asked: ChangeFields, zone: string): Move | u
   return change === 'later' ? putOff(dueOf(asked, zone)) : undefined
 }
 
-type Refused = { change: ChangeName; asked: ChangeFields; contact: OperatorContact; list: string }
+type Refused = { change: ChangeName; asked: ChangeFields; enquiry: OperatorEnquiry; list: string }
 
-function refuse(c: Context<InboxEnv>, { change, asked, contact, list }: Refused) {
-  const { id, version } = contact
+function refuse(c: Context<InboxEnv>, { change, asked, enquiry, list }: Refused) {
+  const { id, version } = enquiry
   const takes = asked.status === 'open'
   // An open enquiry has the status already; only its owner changes.
-  const isTheirs = takes && contact.status === 'open'
+  const isTheirs = takes && enquiry.status === 'open'
   const { status, owner, until, day } = isTheirs ? { owner: c.var.operator.name } : asked
   const action = isTheirs ? 'owner' : change
   return refuseStale(c, {
-    seen: [{ contact, version: asked.version ?? version }],
+    seen: [{ enquiry, version: asked.version ?? version }],
     list,
     again: {
       action: enquiryUrl(id, { action, list }),

@@ -4,7 +4,7 @@ import { intercept } from '#worker/test/intercept.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker()
 
@@ -15,7 +15,7 @@ const send = (name: string, path: string, fields: Fields) =>
 
 const read = (id = 'id-1') => operatorAt(worker).json(`/${id}`)
 
-const store = (count = 1) => storeContacts(worker.db, count)
+const store = (count = 1) => storeEnquiries(worker.db, count)
 
 test('a stale change shows the change of the colleague, keeps its note, and can be repeated', async () => {
   await store()
@@ -94,7 +94,7 @@ test.each<[string, object]>([
   expect(await response.text()).toMatch(/LF-1: mara moved this from New to In progress/)
   // The other one had not changed.
   const left = path === '/changes' ? ['id-1'] : ['id-1', 'id-2']
-  expect(await worker.rows('SELECT id FROM contact ORDER BY id')).toEqual(
+  expect(await worker.rows('SELECT id FROM enquiry ORDER BY id')).toEqual(
     left.map((id) => ({ id })),
   )
 })

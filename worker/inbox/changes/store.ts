@@ -34,7 +34,7 @@ type MoveOf = EnquiryVersion & {
 
 /** The operator, the channels for released spam and for new owners, and whether a move undoes another one. */
 export type By = {
-  channels: Record<'contact' | 'owner', string[]>
+  channels: Record<'enquiry' | 'owner', string[]>
   actor: Actor
   undoes?: boolean
 }
@@ -50,7 +50,7 @@ const ATTEMPTS = 4
  * the number of the audit entry: for a form that was sent twice, of the first move; undefined when there is none.
  * Throws a 422 for a version that never was. When storage fails, none is moved.
  */
-export async function moveContacts(db: D1Database, moves: MoveOf[], by: By) {
+export async function moveEnquiries(db: D1Database, moves: MoveOf[], by: By) {
   const ids: string[] = []
   let left = new Map(moves.map((each) => [each.id, each]))
   let stale: string[] = []
@@ -96,10 +96,10 @@ type Change = By & {
  * Replies to or moves one enquiry, unless it changed since the operator saw it, and adds a note, which
  * overwrites nothing and becomes searchable; each with its event and audit entry, and once for each version that the
  * operator saw, however often the form is sent. Resolves to whether the move is `stale`, and to the
- * number of the move's audit entry, as `moveContacts` does. Throws a 422 for a version that never was. When storage
+ * number of the move's audit entry, as `moveEnquiries` does. Throws a 422 for a version that never was. When storage
  * fails, nothing is changed.
  */
-export async function changeContact(
+export async function changeEnquiry(
   db: D1Database,
   id: string,
   { version, move, reply, note, ...by }: Change,
@@ -141,13 +141,13 @@ export async function changeContact(
  * Deletes enquiries in the versions that the operator saw, with one audit entry; those without a version, or
  * with a later one, stay. Resolves as `erase` does. When storage fails, none is deleted.
  */
-export function deleteContacts(db: D1Database, seen: EnquiryVersion[], actor: Actor) {
+export function deleteEnquiries(db: D1Database, seen: EnquiryVersion[], actor: Actor) {
   const where = `seq IN (
-    SELECT contact.seq FROM json_each(?1) AS seen
-    CROSS JOIN contact ON contact.id = seen.value ->> 'id'
-    WHERE contact.version = seen.value ->> 'version')`
+    SELECT enquiry.seq FROM json_each(?1) AS seen
+    CROSS JOIN enquiry ON enquiry.id = seen.value ->> 'id'
+    WHERE enquiry.version = seen.value ->> 'version')`
   const values: [string] = [JSON.stringify(seen)]
-  return erase(db, 'contact', { where, order: 'seq', values }, { actor, action: 'delete' })
+  return erase(db, 'enquiry', { where, order: 'seq', values }, { actor, action: 'delete' })
 }
 
 /** The enquiries as they are, each with the operator's own events after the version that they saw. */
@@ -158,14 +158,14 @@ async function readRows(
 ): Promise<Row[]> {
   const { results } = await db
     .prepare(
-      `SELECT contact.id, status, owner, due_at AS due, version, (
+      `SELECT enquiry.id, status, owner, due_at AS due, version, (
          SELECT json_group_array(json_object('action', action, 'change', change,
            'status', to_status, 'owner', to_owner, 'due', to_due,
            'note', iif(action = 'note', note, NULL)) ORDER BY event.seq)
-         FROM event WHERE contact_id = contact.id AND seq > seen.value ->> 'after' AND actor = ?2
+         FROM event WHERE enquiry_id = enquiry.id AND seq > seen.value ->> 'after' AND actor = ?2
            AND taken_back = 0
        ) AS own
-       FROM json_each(?1) AS seen CROSS JOIN contact ON contact.id = seen.value ->> 'id'`,
+       FROM json_each(?1) AS seen CROSS JOIN enquiry ON enquiry.id = seen.value ->> 'id'`,
     )
     .bind(JSON.stringify(seen.map(({ id, version, after = version }) => ({ id, after }))), name)
     .all<Omit<Row, 'own'> & { own: string }>()
@@ -176,8 +176,8 @@ type Planned = { row: Row; next: Standing }
 type Written = { kind?: 'audited' | 'written'; seq?: number; id?: string }
 
 /** The planned moves (?1, as JSON) whose enquiry nobody has changed since it was read. */
-const UNCHANGED = `json_each(?1) AS move CROSS JOIN contact ON contact.id = move.value ->> 'id'
-  AND contact.version = move.value ->> 'version'`
+const UNCHANGED = `json_each(?1) AS move CROSS JOIN enquiry ON enquiry.id = move.value ->> 'id'
+  AND enquiry.version = move.value ->> 'version'`
 
 function actionOf({ row, next }: Planned): 'status' | 'owner' | 'later' {
   if (row.status !== next.status) return 'status'
@@ -218,9 +218,9 @@ function moveStatements(
   return [
     prepare(
       planned,
-      `INSERT INTO audit (at, actor, verified, action, contact_ids, count, from_status, to_status)
-       SELECT ?2, ?3, ?4, ?5, json_group_array(contact.id), count(*),
-         group_concat(DISTINCT contact.status), group_concat(DISTINCT move.value ->> 'status')
+      `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count, from_status, to_status)
+       SELECT ?2, ?3, ?4, ?5, json_group_array(enquiry.id), count(*),
+         group_concat(DISTINCT enquiry.status), group_concat(DISTINCT move.value ->> 'status')
        FROM ${UNCHANGED} HAVING count(*) > 0
        RETURNING 'audited' AS kind, seq`,
       ...by,
@@ -228,32 +228,32 @@ function moveStatements(
     ),
     prepare(
       planned,
-      `INSERT INTO event (contact_id, at, actor, verified, action, change,
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, change,
          from_status, to_status, from_owner, to_owner, from_due, to_due)
-       SELECT contact.id, ?2, ?3, ?4, move.value ->> 'action', (SELECT max(seq) FROM audit),
-         contact.status, move.value ->> 'status', contact.owner, move.value ->> 'owner',
-         contact.due_at, move.value ->> 'due'
+       SELECT enquiry.id, ?2, ?3, ?4, move.value ->> 'action', (SELECT max(seq) FROM audit),
+         enquiry.status, move.value ->> 'status', enquiry.owner, move.value ->> 'owner',
+         enquiry.due_at, move.value ->> 'due'
        FROM ${UNCHANGED}`,
       ...by,
     ),
     prepare(
       planned.filter(({ row, next }) => isRelease(row, next)),
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT ${NEW_ID}, channel.value, contact.id, ?3, ?2
+      `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
+       SELECT ${NEW_ID}, channel.value, enquiry.id, ?3, ?2
        FROM ${UNCHANGED} CROSS JOIN json_each(?4) AS channel
        WHERE NOT EXISTS (
-         SELECT 1 FROM outbox WHERE contact_id = contact.id AND channel = channel.value)`,
-      ...[at, now.getTime(), JSON.stringify(channels.contact)],
+         SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND channel = channel.value)`,
+      ...[at, now.getTime(), JSON.stringify(channels.enquiry)],
     ),
     prepare(
       planned.filter(({ row, next }) => row.owner !== next.owner || next.status !== 'open'),
       `DELETE FROM outbox WHERE channel = '${HANDOVER}' AND state = 'waiting'
-         AND contact_id IN (SELECT contact.id FROM ${UNCHANGED})`,
+         AND enquiry_id IN (SELECT enquiry.id FROM ${UNCHANGED})`,
     ),
     prepare(
       planned.filter((each) => tells && isHandedOver(each) && findOperator(each.next.owner)?.email),
-      `INSERT INTO outbox (id, channel, contact_id, next_at, created_at)
-       SELECT ${NEW_ID}, '${HANDOVER}', contact.id, ?3, ?2 FROM ${UNCHANGED}`,
+      `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
+       SELECT ${NEW_ID}, '${HANDOVER}', enquiry.id, ?3, ?2 FROM ${UNCHANGED}`,
       ...[at, now.getTime() + TAKE_BACK_MS],
     ),
   ].flat()
@@ -263,13 +263,13 @@ function moveStatements(
 function settle(db: D1Database, planned: Planned[], now: Date): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE contact SET status = move.value ->> 'status', owner = move.value ->> 'owner',
+      `UPDATE enquiry SET status = move.value ->> 'status', owner = move.value ->> 'owner',
          due_at = move.value ->> 'due',
          status_at = iif(status = move.value ->> 'status', status_at, ?2),
-         version = (SELECT max(seq) FROM event WHERE contact_id = contact.id)
+         version = (SELECT max(seq) FROM event WHERE enquiry_id = enquiry.id)
        FROM json_each(?1) AS move
-       WHERE contact.id = move.value ->> 'id' AND contact.version = move.value ->> 'version'
-       RETURNING 'written' AS kind, contact.id`,
+       WHERE enquiry.id = move.value ->> 'id' AND enquiry.version = move.value ->> 'version'
+       RETURNING 'written' AS kind, enquiry.id`,
     )
     .bind(asJson(planned), now.toISOString())
 }

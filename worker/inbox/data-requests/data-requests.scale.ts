@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { asOperator, inProcess } from '#worker/test/in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorkerd()
 
 /** A quarter of all enquiries is from one address, and a quarter has the same name. */
 const store = (count: number) =>
-  storeContacts(worker.db, count, (n) => ({
+  storeEnquiries(worker.db, count, (n) => ({
     id: `${count}-${n}`,
     reference: `LF-${count}-${n}`,
     name: n % 4 === 1 ? 'John Smith' : `Sender ${n}`,
@@ -22,10 +22,10 @@ test('the pages about people read as many rows of 2,000 enquiries as of 500', as
   for (const count of [500, 1500]) {
     await store(count)
     await worker.db.exec(
-      `INSERT INTO subscription (id, email, state, created_at, state_at) SELECT 's' || id, seq || '@reader.example', 'confirmed', '', '2026-11-20T12:00:00.000Z' FROM contact WHERE id LIKE '${count}-%'`,
+      `INSERT INTO subscription (id, email, state, created_at, state_at) SELECT 's' || id, seq || '@reader.example', 'confirmed', '', '2026-11-20T12:00:00.000Z' FROM enquiry WHERE id LIKE '${count}-%'`,
     )
     await worker.db.exec(
-      "INSERT INTO audit (at, actor, verified, action) SELECT '2026-11-20T12:00:00.000Z', iif(seq % 2, 'grace', 'ben'), 0, 'export' FROM contact",
+      "INSERT INTO audit (at, actor, verified, action) SELECT '2026-11-20T12:00:00.000Z', iif(seq % 2, 'grace', 'ben'), 0, 'export' FROM enquiry",
     )
     for (const [page, path] of [
       ['a rare sender', 'person?enquiry=500-2'],

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
-import type { OperatorContact } from '../enquiry/enquiry.ts'
+import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { Time } from '../page/time.tsx'
 
 /** What says nothing to the person. */
@@ -20,7 +20,7 @@ ol { padding-left: 1.2rem } li { break-inside: avoid; margin-bottom: .75rem }
  */
 export async function* personDocument(
   { email, ...person }: { email: string },
-  contacts: AsyncIterable<OperatorContact>,
+  enquiries: AsyncIterable<OperatorEnquiry>,
   form: readonly FormField[],
 ): AsyncGenerator<string> {
   const head = (
@@ -47,9 +47,9 @@ export async function* personDocument(
   for (const [name, value] of Object.entries(person)) {
     if (!isEmpty(value)) yield `${<Section title={labelOf(name)} value={value} />}`
   }
-  for await (const { reference, fields, ...contact } of contacts) {
+  for await (const { reference, fields, ...enquiry } of enquiries) {
     const named = readableFields(fields, form).map(({ label, value }) => [label, value])
-    const { name, email: address, message, ...others } = contact
+    const { name, email: address, message, ...others } = enquiry
     const value = { name, email: address, ...Object.fromEntries(named), message, ...others }
     yield `${<Section title={`Enquiry ${reference}`} value={value} />}`
   }

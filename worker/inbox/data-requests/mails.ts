@@ -26,10 +26,10 @@ const isTheirs = (email: string) => `(
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
 /** The enquiries of others with the address ?1. */
-const OTHERS = `contact_term CROSS JOIN contact ON contact.seq = contact_seq
-  WHERE term = 'mailto:' || lower(?1) AND contact.email <> ?1`
-const THEIRS = `FROM (SELECT contact.id, reference FROM ${OTHERS}) AS other
-  CROSS JOIN event ON event.contact_id = other.id AND ${isTheirs('?1')}`
+const OTHERS = `enquiry_term CROSS JOIN enquiry ON enquiry.seq = enquiry_seq
+  WHERE term = 'mailto:' || lower(?1) AND enquiry.email <> ?1`
+const THEIRS = `FROM (SELECT enquiry.id, reference FROM ${OTHERS}) AS other
+  CROSS JOIN event ON event.enquiry_id = other.id AND ${isTheirs('?1')}`
 
 /** The mails from and to an address in the enquiries of others, oldest first. */
 export async function findMails(db: D1Database, email: string): Promise<OtherMail[]> {
@@ -60,10 +60,10 @@ export async function eraseMails(
   { email, actor }: { email: string; actor: Actor },
 ): Promise<number> {
   const { results } = await db
-    .prepare(`SELECT contact.id FROM ${OTHERS}`)
+    .prepare(`SELECT enquiry.id FROM ${OTHERS}`)
     .bind(email)
     .all<{ id: string }>()
-  const has = `event.contact_id = ?1 AND ${isTheirs('?3')}`
+  const has = `event.enquiry_id = ?1 AND ${isTheirs('?3')}`
   const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${hasNotLeft()})`
   const without = (list: string) =>
     `json((SELECT json_group_array(value) FROM json_each(sent, '$.${list}') WHERE value <> ?3 COLLATE NOCASE))`
@@ -77,7 +77,7 @@ export async function eraseMails(
         each.action !== 'received' || each.actor.toLowerCase() !== email.toLowerCase()
       return [
         prepare(
-          `INSERT INTO audit (at, actor, verified, action, contact_ids, count)
+          `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
            SELECT ?4, ?5, ?6, 'erase-mails', json_array(?1), found FROM (
              SELECT count(*) AS found FROM event WHERE ${theirs})
            WHERE found > 0`,
@@ -86,7 +86,7 @@ export async function eraseMails(
         prepare(`SELECT count(*) AS count FROM event WHERE ${theirs}`),
         // The new version stops a colleague's change in flight, which would write the words again.
         prepare(
-          `INSERT INTO event (contact_id, at, actor, verified, action)
+          `INSERT INTO event (enquiry_id, at, actor, verified, action)
            SELECT ?1, ?4, ?5, ?6, 'erase-mails' WHERE EXISTS (SELECT 1 FROM event WHERE ${theirs})`,
           ...by,
         ),
@@ -102,8 +102,8 @@ export async function eraseMails(
         ),
         prepare(`UPDATE event SET note = '' WHERE action = 'email' AND ${theirs}`),
         prepare(
-          `DELETE FROM contact_term WHERE term = 'mailto:' || lower(?3)
-             AND contact_seq = (SELECT seq FROM contact WHERE id = ?1)
+          `DELETE FROM enquiry_term WHERE term = 'mailto:' || lower(?3)
+             AND enquiry_seq = (SELECT seq FROM enquiry WHERE id = ?1)
              AND NOT EXISTS (SELECT 1 FROM event WHERE ${has})`,
         ),
         raiseVersion(db, id),

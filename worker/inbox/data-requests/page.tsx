@@ -41,7 +41,7 @@ function ErasedNotice(erased: Erased) {
 function PersonData({ person }: { person: Person }) {
   const { email, count, newest, subscription, mails, others, waiting } = person
   const subscriptions = subscription ? 1 : 0
-  const all = describeCounts({ contacts: count, mails, subscriptions }, COUNTED)
+  const all = describeCounts({ enquiries: count, mails, subscriptions }, COUNTED)
   if (!all) {
     return (
       <NothingHeld>
@@ -55,8 +55,8 @@ function PersonData({ person }: { person: Person }) {
         Data on {email}: {all}
       </h2>
       <ul class="others">
-        {newest.map((contact) => (
-          <EnquiryItem contact={contact} />
+        {newest.map((enquiry) => (
+          <EnquiryItem enquiry={enquiry} />
         ))}
         {count > newest.length && (
           <li>and {count > COUNTED ? 'more' : count - newest.length} older enquiries</li>
@@ -120,10 +120,10 @@ function OtherAddresses({ others }: { others: SamePerson[] }) {
         address by itself.
       </p>
       <ul class="others">
-        {others.map((contact) => (
-          <EnquiryItem contact={contact}>
-            <a href={personUrl(contact.id)}>
-              <bdi>{contact.name}</bdi>, {contact.email}
+        {others.map((enquiry) => (
+          <EnquiryItem enquiry={enquiry}>
+            <a href={personUrl(enquiry.id)}>
+              <bdi>{enquiry.name}</bdi>, {enquiry.email}
             </a>
           </EnquiryItem>
         ))}
@@ -144,7 +144,7 @@ function NothingHeld({ children }: { children: Child }) {
 
 /** In words, '' for nothing: "2 enquiries, 1 mail in enquiries of others, and the subscription". */
 function describeCounts(
-  { contacts, mails, subscriptions }: Erased,
+  { enquiries, mails, subscriptions }: Erased,
   most = Number.MAX_SAFE_INTEGER,
 ): string {
   const count = (number: number, one: string, many: string) => {
@@ -153,7 +153,7 @@ function describeCounts(
   }
   return new Intl.ListFormat('en').format(
     [
-      count(contacts, 'enquiry', 'enquiries'),
+      count(enquiries, 'enquiry', 'enquiries'),
       count(mails, 'mail in enquiries of others', 'mails in enquiries of others'),
       subscriptions > 0 ? 'the subscription' : [],
     ].flat(),

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '#worker/enquiry/record.ts'
+import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { createSubscription } from '#worker/subscribers/store.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker()
@@ -13,7 +13,7 @@ const EMAIL = 'ada@lovelace.example'
 const grace = operatorAt(worker)
 
 async function store(count: number, email = EMAIL, prefix = 'id') {
-  await storeContacts(worker.db, count, (n) => ({
+  await storeEnquiries(worker.db, count, (n) => ({
     id: `${prefix}-${n}`,
     reference: `LF-${prefix}-${n}`,
     email,
@@ -38,19 +38,19 @@ test('exports all data of an address, ignoring its case', async () => {
   expect(response.headers.get('Content-Type')).toBe('application/json')
   const file = response.headers.get('Content-Disposition')
   expect(file).toMatch(/^attachment; filename="person-\d{4}-\d\d-\d\d\.json"$/)
-  const { contacts, ...person } = (await response.json()) as { contacts: { id: string }[] }
+  const { enquiries, ...person } = (await response.json()) as { enquiries: { id: string }[] }
   expect(person).toMatchObject({
     email: 'ADA@Lovelace.example',
     subscription: { deliveries: [{ channel: 'confirmation', state: 'waiting', tries: 0 }] },
   })
-  expect(contacts.map(({ id }) => id)).toEqual(
+  expect(enquiries.map(({ id }) => id)).toEqual(
     Array.from({ length: 120 }, (_, at) => `id-${120 - at}`),
   )
   expect(await worker.audited()).toEqual(['grace export-address 121'])
 })
 
 test('exports them as a page, too, which needs no other file and runs no script', async () => {
-  await storeContacts(worker.db, 1, () => ({
+  await storeEnquiries(worker.db, 1, () => ({
     email: EMAIL,
     message: 'Two\nlines <script>alert(1)</script>',
     fields: { serviceInterest: 'managed-cloud' },
@@ -86,13 +86,13 @@ test('erases all data of one person only, and can be repeated', async () => {
 
   const response = await send('erase', { email: 'ADA@lovelace.example' })
 
-  expect(await response.json()).toEqual({ erased: { contacts: 450, mails: 0, subscriptions: 1 } })
-  for (const table of ['contact', 'subscription'])
+  expect(await response.json()).toEqual({ erased: { enquiries: 450, mails: 0, subscriptions: 1 } })
+  for (const table of ['enquiry', 'subscription'])
     expect(await worker.rows(`SELECT DISTINCT email FROM ${table}`)).toEqual([
       { email: 'bob@example.example' },
     ])
   expect(await worker.rows('SELECT channel FROM outbox')).toHaveLength(1)
-  expect(await worker.rows('SELECT total FROM contact_count WHERE total > 0')).toEqual([
+  expect(await worker.rows('SELECT total FROM enquiry_count WHERE total > 0')).toEqual([
     { total: 2 },
   ])
   expect(await worker.audited(4)).toEqual([
@@ -102,7 +102,7 @@ test('erases all data of one person only, and can be repeated', async () => {
 
   const again = await send('erase', { email: EMAIL })
 
-  expect(await again.json()).toEqual({ erased: { contacts: 0, mails: 0, subscriptions: 0 } })
+  expect(await again.json()).toEqual({ erased: { enquiries: 0, mails: 0, subscriptions: 0 } })
   expect(await worker.audited()).toEqual(['grace erase-address 0'])
 })
 
@@ -127,12 +127,12 @@ test.each([
   expect(page.querySelector('form[action$=erase] button')?.text).toBe(
     'Erase 7 enquiries and the subscription',
   )
-  expect(await worker.countContacts()).toBe(8)
+  expect(await worker.countEnquiries()).toBe(8)
 })
 
 const ada = { name: 'Zoë Ørsted', email: EMAIL, message: 'Ring me: +1 (555) 010-0199.' }
 
-test.each<[string, Partial<ContactRecord>, boolean]>([
+test.each<[string, Partial<EnquiryRecord>, boolean]>([
   ['the name in another case and without accents', { name: 'ZOE Ørsted' }, true],
   ['a phone number in another spelling', { message: 'My number is 555 010 0199' }, true],
   ['a part of the name', { name: 'Zoë Ørstedt' }, false],
@@ -143,7 +143,7 @@ test.each<[string, Partial<ContactRecord>, boolean]>([
   'before an erasure, shows records of other addresses that share %s: %#',
   async (_, other, isShown) => {
     const others = { name: 'Bob', email: 'zoe@home.example', message: 'Hi' }
-    await storeContacts(worker.db, 2, (n) => (n === 1 ? ada : { ...others, ...other }))
+    await storeEnquiries(worker.db, 2, (n) => (n === 1 ? ada : { ...others, ...other }))
 
     const page = await grace.read('/person?enquiry=id-1')
 
@@ -184,5 +184,5 @@ test.each([{}, { email: 'ada' }, { email: EMAIL, all: true }])('rejects %o', asy
   for (const action of ['export', 'erase', 'person'] as const) {
     expect((await send(action, body)).status).toBe(422)
   }
-  expect(await worker.countContacts()).toBe(1)
+  expect(await worker.countEnquiries()).toBe(1)
 })

@@ -5,7 +5,7 @@ import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { deliverDue } from '#worker/notify/deliver.ts'
-import { findContact } from '../enquiry/enquiry.ts'
+import { findEnquiry } from '../enquiry/enquiry.ts'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { personEmail } from '../page/fields.tsx'
@@ -53,9 +53,9 @@ export const people = new Hono<InboxEnv>()
     return prefersPage(c) ? renderPage(c, <PersonPage erased={erased} />) : c.json({ erased }, 200)
   })
   .get('/person', async (c) => {
-    const { enquiry } = validate(personQuerySchema, [...new URL(c.req.url).searchParams])
-    const contact = enquiry && (await findContact(c.env.DB, enquiry))
-    const person = contact ? await findPerson(c.env.DB, contact.email) : undefined
+    const { enquiry: id } = validate(personQuerySchema, [...new URL(c.req.url).searchParams])
+    const enquiry = id && (await findEnquiry(c.env.DB, id))
+    const person = enquiry ? await findPerson(c.env.DB, enquiry.email) : undefined
     return renderPage(c, <PersonPage person={person} />)
   })
   .post('/person', async (c) => {

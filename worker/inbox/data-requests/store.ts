@@ -6,9 +6,9 @@ import { type Delivery, deliveriesWhere, hasNotLeft } from '#worker/outbox/store
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
-import type { OperatorContact } from '../enquiry/enquiry.ts'
+import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { everyPage } from '../list/paging.tsx'
-import { COUNTED, countMatching, listContacts } from '../list/store.ts'
+import { COUNTED, countMatching, listEnquiries } from '../list/store.ts'
 import { personDocument } from './document.tsx'
 import { countMails, eraseMails, findMails } from './mails.ts'
 
@@ -21,7 +21,7 @@ export const OTHERS = 20
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /** A reply to an address that waits to leave, or is being sent, by its enquiry. */
-export type WaitingReply = Pick<OperatorContact, 'id' | 'reference' | 'name'>
+export type WaitingReply = Pick<OperatorEnquiry, 'id' | 'reference' | 'name'>
 
 /** The data on a subscribed address, without the secret of its links. */
 type Subscription = {
@@ -40,29 +40,29 @@ type Subscription = {
  */
 export async function findPerson(db: D1Database, email: string) {
   const most = COUNTED + 1
-  const [count, { contacts }, subscription, mails, others, waiting] = await Promise.all([
+  const [count, { enquiries }, subscription, mails, others, waiting] = await Promise.all([
     countMatching(db, { email }, most),
-    listContacts(db, { email, limit: NEWEST }),
+    listEnquiries(db, { email, limit: NEWEST }),
     findSubscription(db, email),
     countMails(db, email, most),
     findSamePerson(db, email, OTHERS),
     findWaiting(db, email),
   ])
-  return { email, count, newest: contacts, subscription, mails, others, waiting }
+  return { email, count, newest: enquiries, subscription, mails, others, waiting }
 }
 
 /** The enquiries with a reply to an address, in To or in Cc, that has not left. */
 async function findWaiting(db: D1Database, email: string): Promise<WaitingReply[]> {
   const { results } = await db
-    .prepare(`SELECT DISTINCT contact.id, reference, name ${waitingFor('?1')}`)
+    .prepare(`SELECT DISTINCT enquiry.id, reference, name ${waitingFor('?1')}`)
     .bind(email)
     .all<WaitingReply>()
   return results
 }
 
 const waitingFor = (email: string) => `FROM outbox INDEXED BY outbox_unsent
-  CROSS JOIN event ON event.seq = event_seq CROSS JOIN contact ON contact.id = event.contact_id
-  WHERE ${hasNotLeft()} AND (contact.email = ${email} OR EXISTS (
+  CROSS JOIN event ON event.seq = event_seq CROSS JOIN enquiry ON enquiry.id = event.enquiry_id
+  WHERE ${hasNotLeft()} AND (enquiry.email = ${email} OR EXISTS (
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
 /** The subscription of an address; null when there is none. */
@@ -101,31 +101,31 @@ export async function exportPerson(
   const all = count + mails.length + (subscription ? 1 : 0)
   await auditInsert(db, { actor, action: 'export-address', count: all }).run()
   const person = { email, subscription, mails }
-  const contacts = contactsOf(db, email)
-  return streamText(form ? personDocument(person, contacts, form) : personJson(person, contacts))
+  const enquiries = enquiriesOf(db, email)
+  return streamText(form ? personDocument(person, enquiries, form) : personJson(person, enquiries))
 }
 
-async function* contactsOf(db: D1Database, email: string): AsyncGenerator<OperatorContact> {
+async function* enquiriesOf(db: D1Database, email: string): AsyncGenerator<OperatorEnquiry> {
   const read = (before?: number | string) =>
-    listContacts(db, { email, before, limit: PAGE_ROWS, withMails: true })
-  for await (const { contacts } of everyPage(read)) yield* contacts
+    listEnquiries(db, { email, before, limit: PAGE_ROWS, withMails: true })
+  for await (const { enquiries } of everyPage(read)) yield* enquiries
 }
 
 async function* personJson(
   person: object,
-  contacts: AsyncIterable<OperatorContact>,
+  enquiries: AsyncIterable<OperatorEnquiry>,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify(person).slice(0, -1)},"contacts":[`
+  yield `${JSON.stringify(person).slice(0, -1)},"enquiries":[`
   let separator = '\n'
-  for await (const contact of contacts) {
-    yield separator + JSON.stringify(toJson(contact))
+  for await (const enquiry of enquiries) {
+    yield separator + JSON.stringify(toJson(enquiry))
     separator = ',\n'
   }
   yield ']}\n'
 }
 
 /** The number of erased records of an address. */
-export type Erased = { contacts: number; mails: number; subscriptions: number }
+export type Erased = { enquiries: number; mails: number; subscriptions: number }
 
 /** How often replies that wait are sent before an erasure. */
 const ATTEMPTS = 2
@@ -141,7 +141,7 @@ export async function erasePerson(
   { email, actor }: { email: string; actor: Actor },
   send: () => Promise<unknown>,
 ): Promise<{ erased: Erased; waiting: WaitingReply[] }> {
-  const none = { contacts: 0, mails: 0, subscriptions: 0 }
+  const none = { enquiries: 0, mails: 0, subscriptions: 0 }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { meta } = await db
       .prepare(
@@ -158,14 +158,14 @@ export async function erasePerson(
 
   const values: [string] = [email]
   const left = `email = ?1 AND NOT EXISTS (
-    SELECT 1 FROM outbox WHERE contact_id = contact.id AND ${hasNotLeft()})`
-  let contacts = 0
+    SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND ${hasNotLeft()})`
+  let enquiries = 0
   let deleted = ERASE_BATCH
   while (deleted === ERASE_BATCH) {
     const choice = { where: left, order: 'seq', values }
-    const erased = await erase(db, 'contact', choice, { actor, action: 'erase-address' })
+    const erased = await erase(db, 'enquiry', choice, { actor, action: 'erase-address' })
     deleted = erased.count
-    contacts += deleted
+    enquiries += deleted
   }
   const mails = await eraseMails(db, { email, actor })
   const { count: subscriptions } = await erase(
@@ -174,8 +174,8 @@ export async function erasePerson(
     { where: 'email = ?1', order: 'seq', values },
     { actor, action: 'erase-subscription' },
   )
-  if (contacts + mails + subscriptions === 0) {
+  if (enquiries + mails + subscriptions === 0) {
     await auditInsert(db, { actor, action: 'erase-address' }).run()
   }
-  return { erased: { contacts, mails, subscriptions }, waiting: await findWaiting(db, email) }
+  return { erased: { enquiries, mails, subscriptions }, waiting: await findWaiting(db, email) }
 }

@@ -4,7 +4,7 @@ import { laterLabels } from '../changes/due-at.ts'
 import { Field, Submit, type SubmitProps } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import type { OperatorContact } from './enquiry.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { mailtoUrl } from './linked-text.tsx'
 import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status.tsx'
@@ -15,8 +15,8 @@ import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status.
  * that Enter presses in a field of one line: it only keeps the draft.
  */
 export function MainActions(props: EnquiryPageProps) {
-  const { contact, list, canReply, neighbors } = props
-  const { id, status } = contact
+  const { enquiry, list, canReply, neighbors } = props
+  const { id, status } = enquiry
   const { next } = neighbors
   const address = enquiryUrl(id, { action: 'status', list })
   const onward = enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })
@@ -36,7 +36,7 @@ export function MainActions(props: EnquiryPageProps) {
           look={isFlagged(status) ? 'action-quiet' : ''}
         />
       )}
-      <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(contact)} data-key="a">
+      <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(enquiry)} data-key="a">
         {canReply ? 'Reply' : 'Answer by email'}
       </a>
       {isFlagged(status) ? (
@@ -53,8 +53,8 @@ export function MainActions(props: EnquiryPageProps) {
 }
 
 /** The owner, and one button for each operator who can be it. */
-function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
-  const { id, owner } = contact
+function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
+  const { id, owner } = enquiry
   const others = owners.filter((name) => !isSameOperator(owner, name))
   return (
     <details class="menu" name="menu">
@@ -67,11 +67,11 @@ function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
             To <bdi>{name}</bdi>
           </Action>
         ))}
-        {canTakeOn(contact, operator.name) && (
+        {canTakeOn(enquiry, operator.name) && (
           <Move
             to="open"
             formaction={enquiryUrl(id, { action: 'status', list })}
-            label={takeOnLabel(contact)}
+            label={takeOnLabel(enquiry)}
           />
         )}
         {others.length === 0 && (
@@ -83,7 +83,7 @@ function HandOver({ contact, operator, owners, list }: EnquiryPageProps) {
 }
 
 /** The buttons that put an enquiry off until a day, and bring it back before; nothing for one that is closed. */
-function PutOff({ contact: { id, status, dueAt }, list }: EnquiryPageProps) {
+function PutOff({ enquiry: { id, status, dueAt }, list }: EnquiryPageProps) {
   if (!statusHas(status, 'isLive')) return null
   const action = enquiryUrl(id, { action: 'later', list })
   const isDue = dueAt !== null && dueAt <= new Date().toISOString()
@@ -125,6 +125,6 @@ export const Move = ({ to, label = statuses[to].move, ...button }: MoveProps) =>
 )
 
 /** Opens a mail to the sender, with the enquiry's reference as its subject. */
-function mailUrl({ email, reference }: OperatorContact): string {
+function mailUrl({ email, reference }: OperatorEnquiry): string {
   return `${mailtoUrl(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`
 }

@@ -13,7 +13,7 @@ import { type ChangeFields, draftSchema } from '../changes/schema.ts'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import { type OperatorContact, requireContact } from './enquiry.ts'
+import { type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
 
 /**
  * POST /api/contacts/:id/draft keeps what an operator has typed, and answers with it and with the colleagues who have a
@@ -32,9 +32,9 @@ export const drafts = new Hono<InboxEnv>()
     // The button that keeps the words of a refused form sends its other fields, too.
     const words = isForm(c.req) ? fields.filter(([name]) => name in draftSchema.shape) : fields
     const { insert, text, note, ...typed } = validate(draftSchema, words)
-    const contact = await requireContact(c.env.DB, c.req.param('id'))
+    const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
     const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
-    const draft = await keepTyped(c, contact, { ...typed, text: reply ?? '' }, note)
+    const draft = await keepTyped(c, enquiry, { ...typed, text: reply ?? '' }, note)
     if (!draft) {
       throw new ApiError(
         409,
@@ -43,8 +43,8 @@ export const drafts = new Hono<InboxEnv>()
       )
     }
     const field = note && !reply ? 'note' : 'reply'
-    if (prefersPage(c)) return c.redirect(`${enquiryUrl(contact.id, { list })}#${field}`, 303)
-    const others = contact.drafts.filter((each) => !isOwnDraft(each, c.var.operator))
+    if (prefersPage(c)) return c.redirect(`${enquiryUrl(enquiry.id, { list })}#${field}`, 303)
+    const others = enquiry.drafts.filter((each) => !isOwnDraft(each, c.var.operator))
     return c.json({ draft, others }, 200)
   })
   .all('/:id/draft', allowOnly('POST'))
@@ -65,17 +65,17 @@ export async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
  */
 export async function keepTyped(
   c: Context<InboxEnv>,
-  contact: OperatorContact,
+  enquiry: OperatorEnquiry,
   { text = '', to = '', cc = '', subject = '', version, seen }: ChangeFields,
   note = '',
 ): Promise<Draft | undefined> {
-  const usual = subject && (await usualSubject(c.env, contact).catch(() => ''))
+  const usual = subject && (await usualSubject(c.env, enquiry).catch(() => ''))
   const words = {
     ...{ text, note, cc },
-    to: to.trim() === usualRecipient(contact, version) ? '' : to,
+    to: to.trim() === usualRecipient(enquiry, version) ? '' : to,
     subject: subject.trim() === usual ? '' : subject,
   }
-  return keepDraft(c.env.DB, contact.id, { ...words, version, seen }, c.var.operator)
+  return keepDraft(c.env.DB, enquiry.id, { ...words, version, seen }, c.var.operator)
 }
 
 /** Who has typed nothing for so long has a draft, and is not writing. */

@@ -13,8 +13,8 @@ import { ResultNotice } from '../page/notices.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
 import { MainActions } from './actions.tsx'
 import { Writers } from './drafts.tsx'
-import type { OperatorContact } from './enquiry.ts'
-import type { ContactEvent } from './events.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
+import type { EnquiryEvent } from './events.ts'
 import { Facts } from './facts.tsx'
 import { Changes, ReplyForm } from './forms.tsx'
 import { SamePerson } from './same-person.tsx'
@@ -22,12 +22,12 @@ import { isFlagged, Status } from './status.tsx'
 import { Thread } from './thread.tsx'
 
 export type EnquiryPageProps = {
-  contact: OperatorContact
+  enquiry: OperatorEnquiry
   form: readonly FormField[]
   /** The BCP 47 tag of the first language of the site; undefined when it cannot be read. */
   mainLanguage: string | undefined
   /** What the operator has just added to this enquiry, or a move of this or another one. */
-  added: ContactEvent | undefined
+  added: EnquiryEvent | undefined
   change: Change | undefined
   operator: Actor
   owners: readonly string[]
@@ -51,11 +51,11 @@ export type EnquiryPageProps = {
 
 /** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { contact, canReply, change, operator, list, sentNow, neighbors } = props
-  const { id, reference, name, status, language } = contact
+  const { enquiry, canReply, change, operator, list, sentNow, neighbors } = props
+  const { id, reference, name, status, language } = enquiry
   // The result of a reply: below it or, on the page of the next enquiry, at the top.
   const sent = sentNow && <SentNotice {...sentNow} here={id} list={list} next={neighbors.next} />
-  const isSentHere = sentNow?.contact.id === id
+  const isSentHere = sentNow?.enquiry.id === id
   return (
     <Document title={`${reference} · Inbox`}>
       {!isSentHere && sent}
@@ -67,13 +67,13 @@ export function EnquiryPage(props: EnquiryPageProps) {
         </h1>
         <Status status={status} />
       </div>
-      <Writers drafts={contact.drafts} operator={operator} />
+      <Writers drafts={enquiry.drafts} operator={operator} />
       <div class="enquiry split gap-x-[clamp(2rem,5vw,4rem)] gap-y-7">
         <MainActions {...props} />
         <article class="enquiry-thread" data-keys tabindex={-1}>
           <Facts {...props} />
           <SpamReasons {...props} />
-          <Thread contact={contact} operator={operator} list={list} />
+          <Thread enquiry={enquiry} operator={operator} list={list} />
           {isSentHere && sent}
           <Added {...props} />
         </article>
@@ -89,10 +89,10 @@ export function EnquiryPage(props: EnquiryPageProps) {
 }
 
 /** Links back to its row in the list, which gets the focus, and to its neighbors. */
-function ListNavigation({ contact, list, neighbors: { previous, next } }: EnquiryPageProps) {
+function ListNavigation({ enquiry, list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
     <nav class="list-nav links pt-3" aria-label="List">
-      <a class="mr-auto" href={`${listUrl(list)}#${contact.reference}`} data-key="u">
+      <a class="mr-auto" href={`${listUrl(list)}#${enquiry.reference}`} data-key="u">
         Back to the list
       </a>
       {previous && (
@@ -110,7 +110,7 @@ function ListNavigation({ contact, list, neighbors: { previous, next } }: Enquir
 }
 
 /** Why the spam filter flagged it, until an operator moves it. */
-function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps) {
+function SpamReasons({ enquiry: { status, reasons, events } }: EnquiryPageProps) {
   const isMoved = events.some(({ action }) => action === 'status')
   if (!isFlagged(status) || isMoved || reasons.length === 0) return null
   return (
@@ -126,8 +126,8 @@ function SpamReasons({ contact: { status, reasons, events } }: EnquiryPageProps)
 }
 
 /** The result of an addition, below it. */
-function Added({ added, contact }: EnquiryPageProps) {
+function Added({ added, enquiry }: EnquiryPageProps) {
   if (!added) return null
-  const corrected = ['The address is corrected: ', <bdi>{contact.email}</bdi>, '.']
+  const corrected = ['The address is corrected: ', <bdi>{enquiry.email}</bdi>, '.']
   return <ResultNotice>{added.action === 'email' ? corrected : 'The note is saved.'}</ResultNotice>
 }

@@ -1,14 +1,14 @@
 import {
-  CONTACT_COLUMNS,
-  type ContactRecord,
-  type ContactRow,
-  toContactRecord,
+  ENQUIRY_COLUMNS,
+  type EnquiryRecord,
+  type EnquiryRow,
+  toEnquiryRecord,
 } from '#worker/enquiry/record.ts'
 import { sqlStatuses } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesWhere } from '#worker/outbox/store.ts'
 import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'
-import { type ContactEvent, EVENTS } from './events.ts'
+import { type EnquiryEvent, EVENTS } from './events.ts'
 
 /** The operators' part of an enquiry. */
 type Handling = {
@@ -28,21 +28,21 @@ type Handling = {
 export type WaitsFor = 'us' | 'them'
 
 /** An enquiry with its history and its notifications. */
-export type OperatorContact = ContactRecord &
-  Handling & { deliveries: Delivery[]; events: ContactEvent[]; drafts: Writer[] }
+export type OperatorEnquiry = EnquiryRecord &
+  Handling & { deliveries: Delivery[]; events: EnquiryEvent[]; drafts: Writer[] }
 
-export type OperatorRow = ContactRow &
+export type OperatorRow = EnquiryRow &
   Handling & { deliveries: string; events: string; drafts: string }
 
-/** The columns of an `OperatorRow`, from `contact`, with the events and drafts of one of these columns. */
-export const operatorColumns = (events = EVENTS, drafts = DRAFTS) => `${CONTACT_COLUMNS},
-  contact.owner, contact.version, answered_at AS answeredAt, due_at AS dueAt,
+/** The columns of an `OperatorRow`, from `enquiry`, with the events and drafts of one of these columns. */
+export const operatorColumns = (events = EVENTS, drafts = DRAFTS) => `${ENQUIRY_COLUMNS},
+  enquiry.owner, enquiry.version, answered_at AS answeredAt, due_at AS dueAt,
   iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
-  ${deliveriesWhere('contact_id = contact.id')}`
+  ${deliveriesWhere('enquiry_id = enquiry.id')}`
 
-export function toOperatorContact(row: OperatorRow): OperatorContact {
+export function toOperatorEnquiry(row: OperatorRow): OperatorEnquiry {
   return {
-    ...toContactRecord(row),
+    ...toEnquiryRecord(row),
     deliveries: JSON.parse(row.deliveries),
     events: JSON.parse(row.events),
     drafts: JSON.parse(row.drafts),
@@ -50,14 +50,14 @@ export function toOperatorContact(row: OperatorRow): OperatorContact {
 }
 
 /** The enquiry with this id; undefined when there is none. */
-export async function findContact(db: D1Database, id: string) {
-  return (await findContacts(db, [id])).at(0)
+export async function findEnquiry(db: D1Database, id: string) {
+  return (await findEnquiries(db, [id])).at(0)
 }
 
 /** The same, for an address that names an enquiry: throws a 404 when there is none. */
-export async function requireContact(db: D1Database, id = ''): Promise<OperatorContact> {
-  const contact = await findContact(db, id)
-  if (contact) return contact
+export async function requireEnquiry(db: D1Database, id = ''): Promise<OperatorEnquiry> {
+  const enquiry = await findEnquiry(db, id)
+  if (enquiry) return enquiry
   throw new ApiError(
     404,
     'unknown_enquiry',
@@ -66,13 +66,13 @@ export async function requireContact(db: D1Database, id = ''): Promise<OperatorC
 }
 
 /** The existing enquiries with these ids, newest first. */
-export async function findContacts(db: D1Database, ids: string[]): Promise<OperatorContact[]> {
+export async function findEnquiries(db: D1Database, ids: string[]): Promise<OperatorEnquiry[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${operatorColumns()} FROM contact
-       WHERE contact.id IN (SELECT value FROM json_each(?1)) ORDER BY contact.seq DESC`,
+      `SELECT ${operatorColumns()} FROM enquiry
+       WHERE enquiry.id IN (SELECT value FROM json_each(?1)) ORDER BY enquiry.seq DESC`,
     )
     .bind(JSON.stringify(ids))
     .all<OperatorRow>()
-  return results.map(toOperatorContact)
+  return results.map(toOperatorEnquiry)
 }

@@ -8,27 +8,27 @@ import { asWritten, Hidden, Submit } from '../page/fields.tsx'
 import { channelName } from '../page/notices.tsx'
 import { Clock, Time } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
-import type { OperatorContact } from './enquiry.ts'
-import { actorOf, type ContactEvent, describeEvent, wordsOf } from './events.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
+import { actorOf, describeEvent, type EnquiryEvent, wordsOf } from './events.ts'
 import { LinkedText } from './linked-text.tsx'
 
 export type ThreadProps = {
-  contact: OperatorContact
+  enquiry: OperatorEnquiry
   /** The current operator, who may delete their own notes. */
   operator: Actor
   list: string
 }
 
-type EventProps = ThreadProps & { event: ContactEvent; delivery: Delivery | undefined }
+type EventProps = ThreadProps & { event: EnquiryEvent; delivery: Delivery | undefined }
 
 /** A change or a mail in the thread: its words or, without any, a line. */
-export function Event({ event, delivery, contact, operator, list }: EventProps) {
+export function Event({ event, delivery, enquiry, operator, list }: EventProps) {
   const { at, version, actor } = event
   const isSender =
-    event.action === 'received' && actor.toLowerCase() === contact.email.toLowerCase()
+    event.action === 'received' && actor.toLowerCase() === enquiry.email.toLowerCase()
   const sentence = (
     <>
-      <bdi>{isSender ? contact.name : actorOf(event)}</bdi> {describeEvent(event)}
+      <bdi>{isSender ? enquiry.name : actorOf(event)}</bdi> {describeEvent(event)}
       {event.due && [' until ', <Time at={event.due} />]}
     </>
   )
@@ -38,14 +38,14 @@ export function Event({ event, delivery, contact, operator, list }: EventProps) 
     <li id={`event-${version}`} data-kind={KINDS[event.action]}>
       <Head at={at}>{sentence}</Head>
       {text && (
-        <p class="thread-text" {...asWritten(event.action === 'note' ? null : contact.language)}>
-          <LinkedText text={text} status={contact.status} />
+        <p class="thread-text" {...asWritten(event.action === 'note' ? null : enquiry.language)}>
+          <LinkedText text={text} status={enquiry.status} />
         </p>
       )}
-      {event.action === 'answer' && event.sent && <SentTo {...event.sent} email={contact.email} />}
-      {event.action === 'received' && <MailDetails mail={event} contact={contact} />}
+      {event.action === 'answer' && event.sent && <SentTo {...event.sent} email={enquiry.email} />}
+      {event.action === 'received' && <MailDetails mail={event} enquiry={enquiry} />}
       {event.action === 'note' && isBy(event, operator) && (
-        <DeleteNote id={contact.id} event={version} list={list} />
+        <DeleteNote id={enquiry.id} event={version} list={list} />
       )}
       {delivery && delivery.state !== 'delivered' && (
         <p class="mt-3 text-small">
@@ -64,22 +64,22 @@ function SentTo({ to, cc, subject, email }: Recipients & { email: string }) {
   return <p class="text-small text-muted">{parts.filter(Boolean).join(' · ')}</p>
 }
 
-const KINDS: Partial<Record<ContactEvent['action'], 'theirs' | 'ours' | 'note'>> = {
+const KINDS: Partial<Record<EnquiryEvent['action'], 'theirs' | 'ours' | 'note'>> = {
   received: 'theirs',
   answer: 'ours',
   note: 'note',
 }
 
 /**
- * What a mail that came in has besides the newest part of its text; earlier mails are folded. `contact` is the
+ * What a mail that came in has besides the newest part of its text; earlier mails are folded. `enquiry` is the
  * enquiry that it answers.
  */
-function MailDetails(props: { mail: ReceivedMail & { note: string }; contact: OperatorContact }) {
-  const { mail, contact } = props
+function MailDetails(props: { mail: ReceivedMail & { note: string }; enquiry: OperatorEnquiry }) {
+  const { mail, enquiry } = props
   const { note, from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
   return (
     <>
-      {!automatic && from.toLowerCase() !== contact.email.toLowerCase() && (
+      {!automatic && from.toLowerCase() !== enquiry.email.toLowerCase() && (
         <p class="text-small text-muted">From another address than the enquiry.</p>
       )}
       {dmarc === 'fail' && (
@@ -104,7 +104,7 @@ function MailDetails(props: { mail: ReceivedMail & { note: string }; contact: Op
       {quoted && (
         <details>
           <summary>Quoted text</summary>
-          <p class="thread-text text-muted" {...asWritten(contact.language)}>
+          <p class="thread-text text-muted" {...asWritten(enquiry.language)}>
             {quoted}
           </p>
         </details>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OperatorContact } from './enquiry.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
 import { describeEventsSince } from './events.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -20,8 +20,8 @@ test.each([
   [{ action: 'merge' }, 'grace made a change that only a newer version can tell'],
 ])('describes %j', (about, sentence) => {
   const event = { version: 1, at, actor: 'grace', verified: false, ...about }
-  const contact = { events: [event] } as unknown as OperatorContact
+  const enquiry = { events: [event] } as unknown as OperatorEnquiry
   const now = Date.parse(at) + 3 * 3_600_000
 
-  expect(describeEventsSince(contact, 0, now)).toEqual([`${sentence} 3 hours ago.`])
+  expect(describeEventsSince(enquiry, 0, now)).toEqual([`${sentence} 3 hours ago.`])
 })

@@ -1,12 +1,12 @@
-import { type ContactStatus, statuses } from '#worker/enquiry/status.ts'
+import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 import { formatAge } from '../page/time.tsx'
-import type { OperatorContact } from './enquiry.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
 
 /** An operator's change to an enquiry, or a mail that came in. Times are ISO 8601, UTC. */
-export type ContactEvent = {
+export type EnquiryEvent = {
   /** The version of the enquiry after it. */
   version: number
   at: string
@@ -17,7 +17,7 @@ export type ContactEvent = {
   /** Until when it put the enquiry off. */
   due?: string
 } & (
-  | ({ action: 'status'; from: ContactStatus; to: ContactStatus } & Owners)
+  | ({ action: 'status'; from: EnquiryStatus; to: EnquiryStatus } & Owners)
   | ({ action: 'owner' } & Owners)
   /** Without `due`, it brought the enquiry back. */
   | { action: 'later' }
@@ -26,7 +26,7 @@ export type ContactEvent = {
   /** A deleted one is taken back, and '' is left of its text. */
   | { action: 'note'; note: string; takenBack?: true }
   /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
-  | ({ action: 'received'; note: string; to?: ContactStatus } & ReceivedMail)
+  | ({ action: 'received'; note: string; to?: EnquiryStatus } & ReceivedMail)
   /** `note` is the address before it, '' after its erasure. */
   | { action: 'email'; note: string }
   /** Of an earlier event, which says it, too. */
@@ -36,7 +36,7 @@ export type ContactEvent = {
 type Owners = { fromOwner: string; toOwner: string }
 
 // A JSON patch drops fields that are null. The key of a mail is for the database alone.
-/** A column `events` of the enquiry that `contact` names: JSON of `ContactEvent[]`, oldest first. */
+/** A column `events` of the enquiry that `enquiry` names: JSON of `EnquiryEvent[]`, oldest first. */
 export const EVENTS = eventsWith('event.note', "json_remove(mail, '$.key')")
 
 /** The same without the texts of replies and mails, which take up to 200 KB of each enquiry in a list. */
@@ -56,16 +56,16 @@ function eventsWith(note: string, mail: string): string {
       'sent', json(json_remove(sent, '$.strangers')),
       'takenBack', iif(taken_back, json('true'), NULL))), iif(json_type(mail) = 'object', ${mail}, '{}'))
     ORDER BY event.seq)
-  FROM event WHERE contact_id = contact.id
+  FROM event WHERE enquiry_id = enquiry.id
 ) AS events`
 }
 
 /** Twice what fits on a line. */
 const EXCERPT_LENGTH = 480
 
-/** A column of `contact`: the beginning of the newest words of the sender, of their last mail or of the form. */
+/** A column of `enquiry`: the beginning of the newest words of the sender, of their last mail or of the form. */
 export const EXCERPT = `substr(ifnull((
-    SELECT note FROM event WHERE contact_id = contact.id AND action = 'received' AND note <> ''
+    SELECT note FROM event WHERE enquiry_id = enquiry.id AND action = 'received' AND note <> ''
       AND mail ->> 'automatic' IS NULL
     ORDER BY seq DESC LIMIT 1), message), 1, ${EXCERPT_LENGTH}) AS excerpt`
 
@@ -75,13 +75,13 @@ export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & 
 }
 
 /** The words of a reply or a note; undefined for all other events, and for what was taken back. */
-export function wordsOf(event: ContactEvent): string | undefined {
+export function wordsOf(event: EnquiryEvent): string | undefined {
   const hasWords = event.action === 'answer' || event.action === 'note'
   return hasWords && !event.takenBack ? event.note : undefined
 }
 
 /** The operators' notes, oldest first. */
-export function notesOf(events: ContactEvent[]): string[] {
+export function notesOf(events: EnquiryEvent[]): string[] {
   return events.flatMap((event) => (event.action === 'note' ? (wordsOf(event) ?? []) : []))
 }
 
@@ -90,7 +90,7 @@ export function notesOf(events: ContactEvent[]): string[] {
  * later event.
  */
 export function describeEventsSince(
-  { events }: OperatorContact,
+  { events }: OperatorEnquiry,
   version: number,
   now = Date.now(),
 ): string[] {
@@ -100,17 +100,17 @@ export function describeEventsSince(
 }
 
 /** The operator's name, or the sender's address, if it was not erased. */
-export function actorOf({ actor }: ContactEvent): string {
+export function actorOf({ actor }: EnquiryEvent): string {
   return actor || 'Somebody'
 }
 
 /** The rest of a sentence that begins with `actorOf`. */
-export function describeEvent(event: ContactEvent): string {
+export function describeEvent(event: EnquiryEvent): string {
   if (event.action === 'later') return event.due ? 'put this off' : 'brought this back'
   return describeAction(event) + (event.due ? ' and put it off' : '')
 }
 
-function describeAction(event: Exclude<ContactEvent, { action: 'later' }>): string {
+function describeAction(event: Exclude<EnquiryEvent, { action: 'later' }>): string {
   switch (event.action) {
     case 'status': {
       const { from, to } = event

@@ -7,25 +7,25 @@ import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 /** What an enquiry has besides its message: a list of terms. */
-export function Facts({ contact, form, mainLanguage, list }: EnquiryPageProps) {
-  const { id, reference, email, fields, language, attribution } = contact
+export function Facts({ enquiry, form, mainLanguage, list }: EnquiryPageProps) {
+  const { id, reference, email, fields, language, attribution } = enquiry
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
     [
       'Email',
       <span class="flex flex-wrap gap-x-4 gap-y-1">
         <span>
-          <LinkedText text={email} status={contact.status} />
+          <LinkedText text={email} status={enquiry.status} />
         </span>
         <a href={personUrl(id)}>This person’s data</a>
-        <CorrectEmail contact={contact} list={list} />
+        <CorrectEmail enquiry={enquiry} list={list} />
       </span>,
     ],
     ...readableFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [
       label,
       // Options are in the first language.
       <span {...asWritten(isChosen ? null : language)}>
-        <LinkedText text={value} status={contact.status} />
+        <LinkedText text={value} status={enquiry.status} />
       </span>,
     ]),
     ['Language', language !== mainLanguage && languageName(language)],
@@ -46,8 +46,8 @@ export function Facts({ contact, form, mainLanguage, list }: EnquiryPageProps) {
 }
 
 /** The form that corrects the address, folded until it is asked for. */
-function CorrectEmail({ contact, list }: Pick<EnquiryPageProps, 'contact' | 'list'>) {
-  const { id, email, version } = contact
+function CorrectEmail({ enquiry, list }: Pick<EnquiryPageProps, 'enquiry' | 'list'>) {
+  const { id, email, version } = enquiry
   return (
     <details class="open:basis-full">
       <summary class="py-0">Correct</summary>

@@ -16,8 +16,8 @@ import { isFlagged } from './status.tsx'
  * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less
  * frequent changes. The other fields and buttons stand elsewhere.
  */
-export function Changes({ contact, list, draft }: EnquiryPageProps) {
-  const { id, version, status } = contact
+export function Changes({ enquiry, list, draft }: EnquiryPageProps) {
+  const { id, version, status } = enquiry
   const to = (action: 'draft' | 'note' | 'status' | 'delete') => enquiryUrl(id, { action, list })
   return (
     <form id="changes" class="form mt-0 gap-4" method="post" action={to('draft')}>
@@ -47,8 +47,8 @@ export function Changes({ contact, list, draft }: EnquiryPageProps) {
  * of the changes, so that a note typed beside the reply is saved with it, and no other button loses the reply.
  */
 export function ReplyForm(props: EnquiryPageProps) {
-  const { contact, list, draft, sentNow, usual, neighbors } = props
-  const { id, language } = contact
+  const { enquiry, list, draft, sentNow, usual, neighbors } = props
+  const { id, language } = enquiry
   const values = {
     to: draft?.to || usual.to,
     cc: draft?.cc ?? '',
@@ -98,7 +98,7 @@ export function ReplyForm(props: EnquiryPageProps) {
  * A button for each saved reply, which adds its text to the field: the script inserts it at the cursor, also by its
  * name behind a `/`; without one the page comes back with it at the end.
  */
-function SavedReplies({ contact: { id, language }, list, saved }: EnquiryPageProps) {
+function SavedReplies({ enquiry: { id, language }, list, saved }: EnquiryPageProps) {
   if (saved.length === 0) return null
   return (
     <details id="saved-replies">

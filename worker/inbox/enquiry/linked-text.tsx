@@ -1,5 +1,5 @@
 import { phoneNumbersIn } from '#worker/enquiry/phone-number.ts'
-import type { ContactStatus } from '#worker/enquiry/status.ts'
+import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { isFlagged } from './status.tsx'
 
 /** These characters reverse the order of letters, so that one address looks like another. */
@@ -27,7 +27,7 @@ const BRACKETS = new Map([
 type LinkedTextProps = {
   text: string
   /** The status of its enquiry: text of spam or held enquiries has no links. */
-  status: ContactStatus
+  status: EnquiryStatus
 }
 
 /**

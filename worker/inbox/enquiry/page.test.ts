@@ -1,19 +1,19 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '#worker/enquiry/record.ts'
+import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 
 const { read, sendForm, submit } = operatorAt(worker)
 
-const store = (count: number, change?: (n: number) => Partial<ContactRecord>) =>
-  storeContacts(worker.db, count, change)
+const store = (count: number, change?: (n: number) => Partial<EnquiryRecord>) =>
+  storeEnquiries(worker.db, count, change)
 
 const texts = (page: HTMLElement, selector: string) =>
   page.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())

@@ -18,12 +18,12 @@ import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts
 import { refuseStale } from '../changes/ask-page.tsx'
 import { type Move, moveTo, takeOn } from '../changes/decide.ts'
 import { eventSchema, note, version, words } from '../changes/schema.ts'
-import { changeContact, moveContacts } from '../changes/store.ts'
+import { changeEnquiry, moveEnquiries } from '../changes/store.ts'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../page/fields.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { keepTyped, sentFields } from './drafts.tsx'
-import { type OperatorContact, requireContact } from './enquiry.ts'
+import { type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
 
 export const replySchema = z
   .strictObject(
@@ -67,7 +67,7 @@ export const replies = new Hono<InboxEnv>()
     const { text, note, version } = asked
     const key = c.req.header('Idempotency-Key')
     checkIdempotencyKey(key)
-    const before = await requireContact(c.env.DB, c.req.param('id'))
+    const before = await requireEnquiry(c.env.DB, c.req.param('id'))
     if (c.var.channels.reply.length === 0) {
       throw new ApiError(
         409,
@@ -83,7 +83,7 @@ export const replies = new Hono<InboxEnv>()
     const recipients = recipientsOf(before, asked)
     const strangers = countStrangers(before, recipients)
     if (strangers > 0 && strangers > (await strangersLeft(c.env.DB))) throw tooManyStrangers()
-    await changeContact(c.env.DB, before.id, {
+    await changeEnquiry(c.env.DB, before.id, {
       version,
       move: asked.close ? close : takeOn,
       note,
@@ -97,34 +97,34 @@ export const replies = new Hono<InboxEnv>()
     const sent = await findReplyText(c.env.DB, before.id, replyKey)
     if (sent !== undefined && sent !== text) throw keyReused()
     const list = c.req.query('list') ?? ''
-    const contact = await requireContact(c.env.DB, before.id)
+    const enquiry = await requireEnquiry(c.env.DB, before.id)
     if (sent === undefined) {
-      await keepTyped(c, contact, asked)
+      await keepTyped(c, enquiry, asked)
       const { to, cc, subject } = asked
       return refuseStale(c, {
-        seen: [{ contact, version: version ?? contact.version }],
+        seen: [{ enquiry, version: version ?? enquiry.version }],
         list,
         again: {
-          action: enquiryUrl(contact.id, { action: 'replies', list }),
-          fields: { version: contact.version, to, cc, subject, close: asked.close ? 'yes' : null },
+          action: enquiryUrl(enquiry.id, { action: 'replies', list }),
+          fields: { version: enquiry.version, to, cc, subject, close: asked.close ? 'yes' : null },
           reply: text,
           button: 'Send it anyway',
         },
-        back: { label: 'Do not send it', url: enquiryUrl(contact.id, { list }) },
+        back: { label: 'Do not send it', url: enquiryUrl(enquiry.id, { list }) },
       })
     }
-    if (!prefersPage(c)) return c.json(toJson(contact), 201)
-    const event = contact.events.findLast((each) => each.action === 'answer' && each.note === text)
+    if (!prefersPage(c)) return c.json(toJson(enquiry), 201)
+    const event = enquiry.events.findLast((each) => each.action === 'answer' && each.note === text)
     const go = c.req.query('go')
     const query = { sent: event?.version, list }
     const isOnward = asked.close && go
-    const to = isOnward ? enquiryUrl(go, query) : enquiryUrl(contact.id, { ...query, go })
+    const to = isOnward ? enquiryUrl(go, query) : enquiryUrl(enquiry.id, { ...query, go })
     return c.redirect(to, 303)
   })
   .all('/:id/replies', allowOnly('POST'))
   .post('/:id/take-back', async (c) => {
     const { event } = validate(eventSchema, await readFields(c.req))
-    const { id } = await requireContact(c.env.DB, c.req.param('id'))
+    const { id } = await requireEnquiry(c.env.DB, c.req.param('id'))
     const text = await takeBack(c.env.DB, id, { event, actor: c.var.operator })
     if (text === undefined) {
       throw new ApiError(
@@ -133,14 +133,14 @@ export const replies = new Hono<InboxEnv>()
         'It is no longer waiting, or it is not yours: nothing was taken back.',
       )
     }
-    const { version, events } = await requireContact(c.env.DB, id)
+    const { version, events } = await requireEnquiry(c.env.DB, id)
     const [move, later] = events.filter(
       (each) => each.version > event && !OF_WORDS.includes(each.action),
     )
     const isOwn = move?.action === 'status' && isSameOperator(move.actor, c.var.operator.name)
     if (isOwn && move.to === 'done' && !later) {
       const back = { id, version, move: moveTo(move.from, move.fromOwner) }
-      await moveContacts(c.env.DB, [back], { ...c.var.by, undoes: true })
+      await moveEnquiries(c.env.DB, [back], { ...c.var.by, undoes: true })
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
     const list = c.req.query('list')
@@ -152,7 +152,7 @@ export const replies = new Hono<InboxEnv>()
 const close: Move = (now, actor) => moveTo('done', now.owner || actor)(now, actor)
 
 /** Whether these words were the last ones: a page that the browser went back to has them in its field again. */
-function isLast({ events }: OperatorContact, text: string): boolean {
+function isLast({ events }: OperatorEnquiry, text: string): boolean {
   const last = events.findLast(({ action }) => action === 'answer' || action === 'received')
   return last?.action === 'answer' && !last.takenBack && last.note === text
 }

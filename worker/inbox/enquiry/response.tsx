@@ -15,13 +15,13 @@ import type { SentNow } from '../changes/notices.tsx'
 import { findChange, isRecent } from '../changes/past-change.ts'
 import { changeNumber } from '../changes/schema.ts'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
-import { findBeside, listContacts } from '../list/store.ts'
+import { findBeside, listEnquiries } from '../list/store.ts'
 import { renderPage } from '../page/document.tsx'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { zoneOf } from '../page/time.tsx'
-import { findContact, type OperatorContact, requireContact } from './enquiry.ts'
+import { findEnquiry, type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
-import type { ContactEvent } from './events.ts'
+import type { EnquiryEvent } from './events.ts'
 import { possibleOwners } from './possible-owners.ts'
 
 /** Changes that have a notice and nothing to undo. */
@@ -44,41 +44,41 @@ const OTHERS_SHOWN = 5
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
-  const contact = await requireContact(c.env.DB, c.req.param('id'))
-  if (!prefersPage(c)) return c.json(toJson(contact), 200)
+  const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
+  if (!prefersPage(c)) return c.json(toJson(enquiry), 200)
   const asked = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { changed, sent, list } = asked
-  const { id, email } = contact
+  const { id, email } = enquiry
   const { operator } = c.var
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
   const canReply = c.var.channels.reply.length > 0
-  const [neighbors, { contacts }, related, owners, saved, change, sentNow, draft, subject, main] =
+  const [neighbors, { enquiries }, related, owners, saved, change, sentNow, draft, subject, main] =
     await Promise.all([
       findBeside(c.env.DB, id, toPageFilter(query, zoneOf(c), operator.name)),
-      listContacts(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
+      listEnquiries(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
       findSamePerson(c.env.DB, email, OTHERS_SHOWN),
       possibleOwners(c.env.DB, operator.name),
       // The page also works without them.
-      canReply ? savedRepliesFor(c.env, contact).catch(() => []) : [],
+      canReply ? savedRepliesFor(c.env, enquiry).catch(() => []) : [],
       typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
-      sent === undefined ? undefined : findSent(c.env.DB, contact, sent, operator),
+      sent === undefined ? undefined : findSent(c.env.DB, enquiry, sent, operator),
       findDraft(c.env.DB, id, operator),
-      canReply ? usualSubject(c.env, contact).catch(() => '') : '',
+      canReply ? usualSubject(c.env, enquiry).catch(() => '') : '',
       languageCalled(c.env).catch(() => undefined),
     ])
-  const ofAddress = contacts.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
-  const added = typeof changed === 'string' ? findAddition(contact, changed, operator) : undefined
+  const ofAddress = enquiries.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
+  const added = typeof changed === 'string' ? findAddition(enquiry, changed, operator) : undefined
 
   return renderPage(
     c,
     <EnquiryPage
-      {...{ contact, added, canReply, saved, change, operator, owners, list }}
+      {...{ enquiry, added, canReply, saved, change, operator, owners, list }}
       neighbors={{ ...neighbors, next: asked.go ?? neighbors.next }}
-      {...{ sentNow, draft, usual: { to: usualRecipient(contact), subject } }}
+      {...{ sentNow, draft, usual: { to: usualRecipient(enquiry), subject } }}
       form={c.var.form}
       mainLanguage={main?.language}
       others={[...ofAddress, ...related]}
-      hasMore={contacts.length > OTHERS_SHOWN}
+      hasMore={enquiries.length > OTHERS_SHOWN}
     />,
   )
 }
@@ -89,26 +89,26 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
  */
 async function findSent(
   db: D1Database,
-  shown: OperatorContact,
+  shown: OperatorEnquiry,
   number: number,
   operator: Actor,
 ): Promise<SentNow | undefined> {
-  const ofEvent = 'SELECT contact_id FROM event WHERE seq = ?1'
-  const id = await db.prepare(ofEvent).bind(number).first<string>('contact_id')
-  const contact = id === shown.id ? shown : id ? await findContact(db, id) : undefined
-  const event = contact?.events.find(({ version }) => version === number)
-  if (!contact || event?.action !== 'answer') return undefined
+  const ofEvent = 'SELECT enquiry_id FROM event WHERE seq = ?1'
+  const id = await db.prepare(ofEvent).bind(number).first<string>('enquiry_id')
+  const enquiry = id === shown.id ? shown : id ? await findEnquiry(db, id) : undefined
+  const event = enquiry?.events.find(({ version }) => version === number)
+  if (!enquiry || event?.action !== 'answer') return undefined
   return isBy(event, operator) && (isRecent(event.at) || event.takenBack)
-    ? { contact, event }
+    ? { enquiry, event }
     : undefined
 }
 
 /** The newest addition of this kind by this operator, if they have just made it: anyone can write a link to one. */
 function findAddition(
-  { events }: OperatorContact,
+  { events }: OperatorEnquiry,
   addition: (typeof additions)[number],
   operator: Actor,
-): ContactEvent | undefined {
+): EnquiryEvent | undefined {
   const event = events.findLast((each) => each.action === addition && isBy(each, operator))
   return event && isRecent(event.at) ? event : undefined
 }

@@ -3,7 +3,7 @@ import { openingOf } from '../list/row.tsx'
 import { asWritten } from '../page/fields.tsx'
 import { Time } from '../page/time.tsx'
 import { enquiryUrl, listUrl } from '../page/urls.ts'
-import type { OperatorContact } from './enquiry.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { Status } from './status.tsx'
 
@@ -11,14 +11,14 @@ import { Status } from './status.tsx'
 const FIRST_WORDS = 80
 
 /** Other enquiries of the same address, name or phone number, with their first words; nothing without one. */
-export function SamePerson({ contact: { id, email }, list, others, hasMore }: EnquiryPageProps) {
+export function SamePerson({ enquiry: { id, email }, list, others, hasMore }: EnquiryPageProps) {
   if (others.length === 0) return null
   return (
     <section class="strip mt-7">
       <h2 class="text-heading">Same person?</h2>
       <ul class="others my-3">
         {others.map((other) => (
-          <EnquiryItem contact={other} list={list}>
+          <EnquiryItem enquiry={other} list={list}>
             {other.email.toLowerCase() !== email.toLowerCase() && (
               <span>
                 <bdi>{other.name}</bdi>, {other.email}
@@ -40,13 +40,13 @@ export function SamePerson({ contact: { id, email }, list, others, hasMore }: En
 }
 
 type EnquiryItemProps = PropsWithChildren<{
-  contact: Pick<OperatorContact, 'id' | 'reference' | 'status' | 'createdAt'>
+  enquiry: Pick<OperatorEnquiry, 'id' | 'reference' | 'status' | 'createdAt'>
   list?: string
 }>
 
 /** A related enquiry in a list: its link, what the caller adds, its status and time. */
-export function EnquiryItem({ contact, list, children }: EnquiryItemProps) {
-  const { id, reference, status, createdAt } = contact
+export function EnquiryItem({ enquiry, list, children }: EnquiryItemProps) {
+  const { id, reference, status, createdAt } = enquiry
   return (
     <li class="flex flex-wrap items-baseline gap-x-4 py-1.5">
       <a href={enquiryUrl(id, { list })}>{reference}</a>

@@ -1,6 +1,6 @@
-import { type ContactStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
+import { type EnquiryStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import type { OperatorContact } from './enquiry.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
 
 /** The key that presses the button of a move. */
 export const moveKeys: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
@@ -11,7 +11,7 @@ export const TAKE_OVER = 'Take over'
 /** The label of the move of a flagged enquiry to New. */
 export const NOT_SPAM = 'Not spam'
 
-type Taken = Pick<OperatorContact, 'status' | 'owner'>
+type Taken = Pick<OperatorEnquiry, 'status' | 'owner'>
 
 /** Whether an operator can take it on, or over: it is not in progress with them. */
 export function canTakeOn({ status, owner }: Taken, operator: string): boolean {
@@ -24,10 +24,10 @@ export function takeOnLabel({ status, owner }: Taken): string {
 }
 
 /** Whether the status marks suspected or certain spam: held or spam. */
-export function isFlagged(status: ContactStatus): boolean {
+export function isFlagged(status: EnquiryStatus): boolean {
   return statusHas(status, 'isFlagged')
 }
 
-export function Status({ status }: { status: ContactStatus }) {
+export function Status({ status }: { status: EnquiryStatus }) {
   return <span class={`label status ${statuses[status].hue}`}>{statuses[status].label}</span>
 }

@@ -1,7 +1,7 @@
 import { statuses } from '#worker/enquiry/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { asWritten } from '../page/fields.tsx'
-import type { OperatorContact } from './enquiry.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
 import { DeliveryState, Event, Head, Line, type ThreadProps } from './event.tsx'
 import { LinkedText } from './linked-text.tsx'
 
@@ -9,8 +9,8 @@ import { LinkedText } from './linked-text.tsx'
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
  * each; at the end, the notifications that are not delivered.
  */
-export function Thread({ contact, operator, list }: ThreadProps) {
-  const { events, deliveries } = contact
+export function Thread({ enquiry, operator, list }: ThreadProps) {
+  const { events, deliveries } = enquiry
   const replies = new Map(deliveries.map((each) => [each.reply, each]))
   const others = deliveries.filter(
     ({ reply, state }) => reply === undefined && state !== 'delivered',
@@ -19,11 +19,11 @@ export function Thread({ contact, operator, list }: ThreadProps) {
     // The note or answer itself says so.
     if (event.action === 'delete-note' || event.action === 'take-back') return []
     const delivery = replies.get(event.version)
-    return <Event {...{ event, delivery, contact, operator, list }} />
+    return <Event {...{ event, delivery, enquiry, operator, list }} />
   })
   return (
     <ol class="thread grid gap-3 mt-7 mb-4" aria-label="Conversation">
-      <Enquiry contact={contact} />
+      <Enquiry enquiry={enquiry} />
       {deliveries.length === 0 && <Line>No notification was sent.</Line>}
       {happened}
       {others.map((delivery) => (
@@ -36,8 +36,8 @@ export function Thread({ contact, operator, list }: ThreadProps) {
 }
 
 /** The first item: the words of the form. */
-function Enquiry({ contact }: { contact: OperatorContact }) {
-  const { name, message, status, createdAt, reasons, language, events } = contact
+function Enquiry({ enquiry }: { enquiry: OperatorEnquiry }) {
+  const { name, message, status, createdAt, reasons, language, events } = enquiry
   const move = events.find((event) => event.action === 'status')
   const first = move?.from ?? status
   return (

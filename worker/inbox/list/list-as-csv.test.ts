@@ -4,7 +4,7 @@ import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { enquiriesAsCsv } from './list-as-csv.ts'
 
@@ -18,7 +18,7 @@ const csv = (query = '') => ask(query, { headers: { Accept: 'text/csv' } })
 const rowsOf = (text: string): Row[] => parse(text, { columns: true, bom: true })
 
 async function store(messages: string[], status: 'new' | 'done' | 'spam' = 'new') {
-  await storeContacts(worker.db, messages.length, (n) => ({
+  await storeEnquiries(worker.db, messages.length, (n) => ({
     id: `${status}-${n}`,
     reference: `LF-${status}-${n}`,
     message: messages[n - 1] ?? '',
@@ -43,7 +43,7 @@ test('sends a file for Excel, with the date in its name', async () => {
 })
 
 test('has readable names beside stored values, owner, due time, and what was written since', async () => {
-  await storeContacts(worker.db, 1, () => ({
+  await storeEnquiries(worker.db, 1, () => ({
     fields: { serviceInterest: interest },
     status: 'held',
     message: '=1+1',
@@ -68,7 +68,7 @@ test('has readable names beside stored values, owner, due time, and what was wri
     { channel: 'email', state: 'delivered', delivered_at: at(25) },
   )
   await worker.rows(
-    `UPDATE contact SET owner = 'grace', answered_at = '${at(20)}', due_at = '${at(30)}'`,
+    `UPDATE enquiry SET owner = 'grace', answered_at = '${at(20)}', due_at = '${at(30)}'`,
   )
 
   expect(rowsOf(await (await csv()).text())).toMatchObject([
@@ -113,7 +113,7 @@ test.each([
   ['?q=wish', '?q=wish&format=csv'],
   ['?q=wish&status=all', '?q=wish&status=all&format=csv'],
 ])('the list %s has a link to the file %s, with spam only if the list is of it', async (...of) => {
-  await storeContacts(worker.db, 2)
+  await storeEnquiries(worker.db, 2)
   const [query, file] = of
 
   expect((await read(query)).querySelector('[download]')?.attrs.href).toBe(`/api/contacts${file}`)
@@ -130,7 +130,7 @@ test.each(['limit=10', 'cursor=x', 'format=xml'])(
   },
 )
 
-test.each(['audit', 'contact'])(
+test.each(['audit', 'enquiry'])(
   'answers 503 with Retry-After when %s fails before the first byte',
   async (table) => {
     const { status, headers } = await worker.withoutStorage(() => csv(), [table])

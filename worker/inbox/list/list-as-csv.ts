@@ -5,14 +5,14 @@ import { answerCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { type Attribution, attributionSchema } from '#worker/shared/attribution.ts'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
-import type { OperatorContact } from '../enquiry/enquiry.ts'
+import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { notesOf } from '../enquiry/events.ts'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { zonedTime, zoneOf } from '../page/time.tsx'
 import { enquiryUrl } from '../page/urls.ts'
 import { everyPage } from './paging.tsx'
 import { ALL_BUT_SPAM, exportQuerySchema, toFilter } from './schema.ts'
-import { type ContactFilter, countMatching, listContacts } from './store.ts'
+import { countMatching, type EnquiryFilter, listEnquiries } from './store.ts'
 
 type Export = {
   form: readonly FormField[]
@@ -23,7 +23,7 @@ type Export = {
 }
 
 /** An enquiry, with the times of the replies that left, and of the mails of people that came back. */
-type Exported = OperatorContact & {
+type Exported = OperatorEnquiry & {
   sent: string[]
   received: string[]
   /** The fields of its form, as people read them. */
@@ -101,18 +101,18 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
 /** Every enquiry of the filter as CSV, newest first, read by key and page by page. */
 export function enquiriesAsCsv(
   db: D1Database,
-  filter: ContactFilter,
+  filter: EnquiryFilter,
   asked: Export,
 ): ReadableStream<Uint8Array> {
   const columns = columnsOf(asked)
   const read = (before?: number | string) =>
-    listContacts(db, { ...filter, before, limit: PAGE_ROWS })
-  const readableOf = ({ fields }: OperatorContact) =>
+    listEnquiries(db, { ...filter, before, limit: PAGE_ROWS })
+  const readableOf = ({ fields }: OperatorEnquiry) =>
     Object.fromEntries(readableFields(fields, asked.form).map(({ name, value }) => [name, value]))
   async function* rows() {
-    for await (const { contacts } of everyPage(read)) {
-      yield contacts.map((contact) => {
-        const of = { ...contact, ...mailsOf(contact), readable: readableOf(contact) }
+    for await (const { enquiries } of everyPage(read)) {
+      yield enquiries.map((enquiry) => {
+        const of = { ...enquiry, ...mailsOf(enquiry), readable: readableOf(enquiry) }
         return Object.values(columns).map((cell) => cell(of) ?? '')
       })
     }
@@ -120,7 +120,7 @@ export function enquiriesAsCsv(
   return streamCsv(Object.keys(columns), rows())
 }
 
-function mailsOf({ deliveries, events }: OperatorContact) {
+function mailsOf({ deliveries, events }: OperatorEnquiry) {
   const sent = deliveries.flatMap(({ reply, deliveredAt }) =>
     reply === undefined ? [] : (deliveredAt ?? []),
   )

@@ -1,17 +1,17 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '#worker/enquiry/record.ts'
+import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker()
 
 const { ask, json, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
 
-const store = (...changes: Partial<ContactRecord>[]) =>
-  storeContacts(worker.db, changes.length, (n) => changes[n - 1] ?? {})
+const store = (...changes: Partial<EnquiryRecord>[]) =>
+  storeEnquiries(worker.db, changes.length, (n) => changes[n - 1] ?? {})
 
 const ids = (page: Awaited<ReturnType<typeof open>>) =>
   page.querySelectorAll('.enquiry-row').map((row) => row.attrs['data-id'])
@@ -29,7 +29,7 @@ async function storeDay() {
     })),
   )
   const event = (n: number, action: string, hours: number, note = '') => ({
-    ...{ contact_id: `id-${n}`, at: ago(hours), action, note },
+    ...{ enquiry_id: `id-${n}`, at: ago(hours), action, note },
     ...(action === 'received' && { mail: { key: `${n}-${hours}` } }),
   })
   await storeRows(
@@ -39,9 +39,9 @@ async function storeDay() {
     ...[event(4, 'answer', 50), event(5, 'answer', 40), event(8, 'answer', 30)],
   )
   await worker.db.exec(
-    `UPDATE contact SET owner = 'jonas', due_at = CASE id WHEN 'id-5' THEN '${ago(-48)}' WHEN 'id-8' THEN '${ago(1)}' END WHERE status = 'open'`,
+    `UPDATE enquiry SET owner = 'jonas', due_at = CASE id WHEN 'id-5' THEN '${ago(-48)}' WHEN 'id-8' THEN '${ago(1)}' END WHERE status = 'open'`,
   )
-  await worker.db.exec("UPDATE contact SET owner = 'Token' WHERE id IN ('id-3', 'id-4')")
+  await worker.db.exec("UPDATE enquiry SET owner = 'Token' WHERE id IN ('id-3', 'id-4')")
 }
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   // Auckland is thirteen hours ahead.
   const times = ['20T10:59:59.999Z', '20T11:00:00.000Z', '21T10:59:59.999Z']
   await store(...times.map((time) => ({ createdAt: `2025-11-${time}` })))
-  await worker.db.exec("UPDATE contact SET status = 'done', status_at = '2026-01-01'")
+  await worker.db.exec("UPDATE enquiry SET status = 'done', status_at = '2026-01-01'")
   const page = await open(`?${query}`)
 
   expect(ids(page)).toEqual(found)
@@ -179,9 +179,9 @@ test('a last day before the first one gives the form back as it was, with the mi
 })
 
 test('says which open enquiries wrote back or did not get their reply, as prominently as new ones, and who waits', async () => {
-  await storeContacts(worker.db, 8, (n) => ({ status: n === 5 ? 'new' : n > 7 ? 'done' : 'open' }))
+  await storeEnquiries(worker.db, 8, (n) => ({ status: n === 5 ? 'new' : n > 7 ? 'done' : 'open' }))
   const event = (n: number, action: string, mail: object = {}) => ({
-    ...{ contact_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
+    ...{ enquiry_id: `id-${n}`, at: new Date(Date.now() + n).toISOString(), action },
     mail: { key: crypto.randomUUID(), ...mail },
   })
   const events = await storeRows(
@@ -196,8 +196,8 @@ test('says which open enquiries wrote back or did not get their reply, as promin
   await storeRows(
     worker.db,
     'outbox',
-    { ...dead, contact_id: 'id-4', state: 'dead' },
-    { ...failing, contact_id: 'id-7', state: 'waiting', tries: 1, error: 'It was refused.' },
+    { ...dead, enquiry_id: 'id-4', state: 'dead' },
+    { ...failing, enquiry_id: 'id-7', state: 'waiting', tries: 1, error: 'It was refused.' },
   )
 
   const states = (await open('?status=all'))
@@ -227,12 +227,12 @@ test('counts what came or wrote back since the page was loaded, and nothing that
   expect(await json(`/arrivals?after=${after}`)).toMatchObject({ count: 0 })
 
   await storeRows(worker.db, 'event', {
-    ...{ contact_id: 'id-4', at: new Date().toISOString(), action: 'received', mail: { key: '4' } },
+    ...{ enquiry_id: 'id-4', at: new Date().toISOString(), action: 'received', mail: { key: '4' } },
   })
   const createdAt = new Date().toISOString()
   for (const status of ['new', 'open', 'done', 'held', 'spam'] as const)
     await store({ id: `late-${status}`, reference: `late-${status}`, status, createdAt })
-  await worker.db.exec("UPDATE contact SET status = 'new' WHERE id = 'id-7'")
+  await worker.db.exec("UPDATE enquiry SET status = 'new' WHERE id = 'id-7'")
   const { count, newest } = await json(`/arrivals?after=${after}`)
 
   // New, open, and the one that wrote back; not the held one.

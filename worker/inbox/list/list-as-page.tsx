@@ -76,7 +76,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
       {configurationOf(c.env).mistakes.map(({ message }) => (
         <p class="notice notice-problem">{message}</p>
       ))}
-      {c.var.channels.contact.length === 0 && <NoChannelNotice />}
+      {c.var.channels.enquiry.length === 0 && <NoChannelNotice />}
       <DeliveryNotice problems={problems} />
       <LostReplies replies={lostReplies} />
       <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12">

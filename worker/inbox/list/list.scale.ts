@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { intercept } from '#worker/test/intercept.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { readRows } from './row.tsx'
-import { countArrivals, countQueues, listContacts } from './store.ts'
+import { countArrivals, countQueues, listEnquiries } from './store.ts'
 
 const ROWS = 100_000
 const PAGE = 50
@@ -14,23 +14,23 @@ const WAITING = { queue: 'todo' } as const
 
 const worker = await serveWorkerd()
 
-type Options = Omit<Parameters<typeof listContacts>[1], 'limit'>
+type Options = Omit<Parameters<typeof listEnquiries>[1], 'limit'>
 
 test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last`, async () => {
   const messages = ['A planet', 'A star far away', 'Comets, = and + (555) 010-0199']
-  await storeContacts(worker.db, ROWS, (n) => ({
+  await storeEnquiries(worker.db, ROWS, (n) => ({
     message: messages[n % messages.length] ?? '',
     status: n % 10 === 0 ? 'done' : n % 10 === 5 ? 'spam' : n % 10 === 3 ? 'open' : 'new',
     createdAt: new Date(1_700_000_000_000 + n * 60_000).toISOString(),
   }))
   await worker.db.exec(
-    "INSERT INTO outbox (id, channel, contact_id, state, tries, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM contact",
+    "INSERT INTO outbox (id, channel, enquiry_id, state, tries, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM enquiry",
   )
 
   await worker.db.exec(
-    "UPDATE contact SET owner = iif(seq % 100 = 3, 'mara', 'ben'), waits_for = iif(seq % 20 = 3, 'them', 'us'), waits_since = created_at WHERE status = 'open'",
+    "UPDATE enquiry SET owner = iif(seq % 100 = 3, 'mara', 'ben'), waits_for = iif(seq % 20 = 3, 'them', 'us'), waits_since = created_at WHERE status = 'open'",
   )
-  const { next } = await listContacts(worker.db, { ...WAITING, limit: ROWS / 50 })
+  const { next } = await listEnquiries(worker.db, { ...WAITING, limit: ROWS / 50 })
 
   const pages: [string, Options, number][] = [
     ['first page', {}, PAGE],
@@ -43,10 +43,12 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last`,
     ['a late page of those', { ...WAITING, before: next ?? '' }, PAGE],
   ]
   for (const [name, options, length] of pages) {
-    const { rowsRead, found } = await measure((db) => listContacts(db, { limit: PAGE, ...options }))
+    const { rowsRead, found } = await measure((db) =>
+      listEnquiries(db, { limit: PAGE, ...options }),
+    )
     // For each enquiry its entry in the index, its row, and its notification by index and in the table, twice.
     expect(rowsRead, name).toBeLessThanOrEqual(6 * (READ + 1))
-    expect(found?.contacts.length, name).toBe(length)
+    expect(found?.enquiries.length, name).toBe(length)
   }
   const page = await measure(async (db) => {
     await readRows(db, { queue: 'todo', limit: PAGE })

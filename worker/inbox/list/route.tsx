@@ -9,7 +9,7 @@ import { zoneOf } from '../page/time.tsx'
 import { listAsCsv } from './list-as-csv.ts'
 import { listAsPage } from './list-as-page.tsx'
 import { arrivalsQuerySchema, filterFields, readQuery, toFilter } from './schema.ts'
-import { countArrivals, countByStatus, listContacts } from './store.ts'
+import { countArrivals, countByStatus, listEnquiries } from './store.ts'
 
 /** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
 const FORMATS = {
@@ -48,9 +48,9 @@ export const list = new Hono<InboxEnv>()
 async function listAsJson(c: Context<InboxEnv>) {
   const { query } = readQuery(c)
   const filter = toFilter(query, zoneOf(c), c.var.operator.name)
-  const [counts, page] = await Promise.all([
+  const [counts, { enquiries, next }] = await Promise.all([
     countByStatus(c.env.DB),
-    listContacts(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),
+    listEnquiries(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),
   ])
-  return c.json({ ...page, contacts: page.contacts.map(toJson), counts }, 200)
+  return c.json({ contacts: enquiries.map(toJson), next, counts }, 200)
 }

@@ -13,20 +13,20 @@ import {
 import { singleSpaces } from '#worker/shared/text.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
-import type { OperatorContact } from '../enquiry/enquiry.ts'
+import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { EXCERPT } from '../enquiry/events.ts'
 import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
 import { formatWait } from '../page/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
 import { type Button, MOVES, QUIET } from './actions.tsx'
-import { type ContactFilter, listRows, SINCE, TURN } from './store.ts'
+import { type EnquiryFilter, listRows, SINCE, TURN } from './store.ts'
 
 /** The fields of an enquiry that the list reads as they are. */
 type Shown = 'id' | 'reference' | 'name' | 'email' | 'status' | 'language' | 'createdAt' | 'dueAt'
 type Handling = 'version' | 'owner' | 'waitsFor' | 'waitsSince' | 'reasons' | 'fields' | 'drafts'
 
 /** What the list shows of an enquiry. */
-export type Row = Pick<OperatorContact, Shown | Handling> & {
+export type Row = Pick<OperatorEnquiry, Shown | Handling> & {
   excerpt: string
   isNoted: boolean
   /** Why it waits for us again. */
@@ -50,15 +50,15 @@ const LAST = `(
       ELSE ifnull((SELECT CASE WHEN state = 'dead' THEN 'dead' WHEN state = 'waiting' AND error IS NOT NULL THEN 'failing' END
                    FROM outbox WHERE event_seq = event.seq), 'answer') END
     FROM event
-    WHERE contact_id = contact.id AND (action = 'answer' AND NOT taken_back
+    WHERE enquiry_id = enquiry.id AND (action = 'answer' AND NOT taken_back
       OR action = 'received' AND (mail ->> 'automatic' IS NULL OR mail ->> 'bounce'))
     ORDER BY seq DESC LIMIT 1) AS last`
 
-const COLUMNS = `contact.id, reference, name, email, contact.status, contact.language, owner,
-  contact.created_at AS createdAt, contact.version, due_at AS dueAt, reasons, fields,
+const COLUMNS = `enquiry.id, reference, name, email, enquiry.status, enquiry.language, owner,
+  enquiry.created_at AS createdAt, enquiry.version, due_at AS dueAt, reasons, fields,
   ${TURN} AS waitsFor, ${SINCE} AS waitsSince, ${EXCERPT}, ${LAST}, ${DRAFTS},
   EXISTS (SELECT 1 FROM event
-          WHERE contact_id = contact.id AND action = 'note' AND NOT taken_back) AS isNoted`
+          WHERE enquiry_id = enquiry.id AND action = 'note' AND NOT taken_back) AS isNoted`
 
 const NEWS = {
   received: 'Wrote back',
@@ -71,7 +71,7 @@ const NEWS = {
 /** A page of the list, as `listRows`, with what its rows show. */
 export async function readRows(
   db: D1Database,
-  options: ContactFilter & { limit: number; before?: number | string | undefined },
+  options: EnquiryFilter & { limit: number; before?: number | string | undefined },
 ): Promise<{ rows: Row[]; next: number | string | null }> {
   const columns = options.query ? `${COLUMNS}, message, attribution` : COLUMNS
   const { rows, next } = await listRows<Stored>(db, columns, options)

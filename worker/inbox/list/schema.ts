@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { contactStatuses } from '#worker/enquiry/status.ts'
+import { enquiryStatuses } from '#worker/enquiry/status.ts'
 import { validate } from '#worker/http/validate.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
 import type { InboxEnv } from '../page/error-page.tsx'
 import { momentOf } from '../page/time.tsx'
 import { NO_CURSOR } from './paging.tsx'
-import type { ContactFilter } from './store.ts'
+import type { EnquiryFilter } from './store.ts'
 
 /** Longer than any name, address or sentence that an operator would search for. */
 export const QUERY_MAX_LENGTH = 1000
@@ -17,7 +17,7 @@ const ID_MAX_LENGTH = 100
 
 /** The values of `status`: lists by the longest wait, the statuses, and all of them. */
 const QUEUES = ['todo', 'queue', 'waiting', 'later'] as const
-export const tabs = [...QUEUES, ...contactStatuses, 'all'] as const
+export const tabs = [...QUEUES, ...enquiryStatuses, 'all'] as const
 export type Tab = (typeof tabs)[number]
 
 /** A parameter that a form may send empty: then it counts as a missing one. */
@@ -118,7 +118,7 @@ export const arrivalsQuerySchema = z.strictObject(
 export type ListQuery = z.infer<typeof listQuerySchema>
 
 /** For what concerns all enquiries of a list that has those of every status. */
-export const ALL_BUT_SPAM = contactStatuses.filter((each) => each !== 'spam')
+export const ALL_BUT_SPAM = enquiryStatuses.filter((each) => each !== 'spam')
 
 /** The parsed query; `sent` holds its parameters, without the left out. Throws a 422 for a wrong parameter. */
 export function readQuery(
@@ -145,10 +145,10 @@ export function toFilter(
   query: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
-): ContactFilter {
+): EnquiryFilter {
   const { q, status, from, to, sender, owner, service, campaign } = query
   const queue = QUEUES.find((each) => each === status)
-  const statuses = contactStatuses.filter((each) => each === status)
+  const statuses = enquiryStatuses.filter((each) => each === status)
   return {
     queue,
     statuses: statuses.length > 0 ? statuses : undefined,
@@ -163,6 +163,6 @@ export function toFilter(
 }
 
 /** The filter of the page. */
-export function toPageFilter(query: ListQuery, zone: string, operator: string): ContactFilter {
+export function toPageFilter(query: ListQuery, zone: string, operator: string): EnquiryFilter {
   return toFilter({ ...query, status: tabOf(query) }, zone, operator)
 }

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { everyPage } from './paging.tsx'
-import { listContacts } from './store.ts'
+import { listEnquiries } from './store.ts'
 
 const db = memoryDatabase()
 
 beforeAll(async () => {
   const messages = ['O’Hara: サーバー移行 नमस्ते Jürgen', 'वा Juergen, careful']
-  await storeContacts(db, messages.length, (n) => ({ message: messages[n - 1] ?? '' }))
+  await storeEnquiries(db, messages.length, (n) => ({ message: messages[n - 1] ?? '' }))
 })
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['Jurgen', ['id-1']],
   ['fuel', []],
 ])('finds %s', async (query, ids) => {
-  const { contacts } = await listContacts(db, { limit: 9, query })
+  const { enquiries } = await listEnquiries(db, { limit: 9, query })
 
-  expect(contacts.map(({ id }) => id)).toEqual(ids)
+  expect(enquiries.map(({ id }) => id)).toEqual(ids)
 })
 
 test('leaves out the texts of mails, which can take 200 KB, and of replies', async () => {
@@ -32,11 +32,11 @@ test('leaves out the texts of mails, which can take 200 KB, and of replies', asy
     { action: 'answer', note: 'Yes' },
     { action: 'received', note: 'Thanks', mail: sent },
   ]
-  const by = { contact_id: 'id-2', at: '2030', verified: 1 }
+  const by = { enquiry_id: 'id-2', at: '2030', verified: 1 }
   await storeRows(db, 'event', ...events.map((event) => ({ ...by, ...event })))
 
-  const [whole] = (await listContacts(db, { limit: 1, withMails: true })).contacts
-  const [short] = (await listContacts(db, { limit: 1 })).contacts
+  const [whole] = (await listEnquiries(db, { limit: 1, withMails: true })).enquiries
+  const [short] = (await listEnquiries(db, { limit: 1 })).enquiries
   const common = { at: '2030', actor: 'ada@b.example', verified: true }
   const mail = { ...common, version: 3, action: 'received', from: 'ada@b.example', automatic: true }
 
@@ -53,16 +53,16 @@ const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.
 /** Open enquiries of 01:00, 02:00 and so on. */
 async function createList(count: number) {
   const db = memoryDatabase()
-  await storeContacts(db, count, (n) => ({ status: 'open', createdAt: at(n) }))
+  await storeEnquiries(db, count, (n) => ({ status: 'open', createdAt: at(n) }))
   /** Adds what was written on the n-th enquiry; returns the number of the event. */
   const write = async (n: number, action: 'answer' | 'received', hour: number, mail = {}) => {
-    const row = { contact_id: `id-${n}`, at: at(hour), action, mail: { key: hour, ...mail } }
+    const row = { enquiry_id: `id-${n}`, at: at(hour), action, mail: { key: hour, ...mail } }
     return (await storeRows(db, 'event', row))[0]?.seq
   }
   const list = async (waiting: 'us' | 'them') => {
     const queue = waiting === 'us' ? 'todo' : 'waiting'
-    const { contacts } = await listContacts(db, { queue, limit: 9 })
-    return contacts.map(({ id, waitsSince }) => `${id} ${waitsSince.slice(11, 13)}`)
+    const { enquiries } = await listEnquiries(db, { queue, limit: 9 })
+    return enquiries.map(({ id, waitsSince }) => `${id} ${waitsSince.slice(11, 13)}`)
   }
   return { db, write, list }
 }
@@ -88,7 +88,7 @@ test('an enquiry waits for us until an answer, then for its sender until the fir
   await db.prepare('UPDATE event SET taken_back = 1 WHERE seq = ?1').bind(again).run()
   await write(2, 'received', 10, { automatic: true, bounce: true })
   expect(await list('us')).toEqual(['id-3 03', 'id-1 06', 'id-2 10'])
-  await db.prepare("UPDATE contact SET status = 'done' WHERE id = 'id-3'").run()
+  await db.prepare("UPDATE enquiry SET status = 'done' WHERE id = 'id-3'").run()
   expect(await list('us')).toEqual(['id-1 06', 'id-2 10'])
 })
 
@@ -101,9 +101,9 @@ test.each([
   const { db, write } = await createList(9)
   for (const n of [9, 7, 5, 3, 1]) await write(n, 'answer', n < 6 ? 10 : 11)
 
-  const read = (before?: number | string) => listContacts(db, { queue, limit: 2, before })
+  const read = (before?: number | string) => listEnquiries(db, { queue, limit: 2, before })
   const found: string[] = []
-  for await (const { contacts } of everyPage(read)) found.push(...contacts.map(({ id }) => id))
+  for await (const { enquiries } of everyPage(read)) found.push(...enquiries.map(({ id }) => id))
 
   expect(found).toEqual(ids)
 })

@@ -1,12 +1,12 @@
 import { searchTerms, umlautTerms } from '#worker/enquiry/search-text.ts'
-import { type ContactStatus, contactStatuses, statusesWith } from '#worker/enquiry/status.ts'
+import { type EnquiryStatus, enquiryStatuses, statusesWith } from '#worker/enquiry/status.ts'
 import { spellingsOf } from '#worker/operators.ts'
 import { DRAFTS_WITH_WORDS } from '#worker/replies/drafts.ts'
 import {
-  type OperatorContact,
+  type OperatorEnquiry,
   type OperatorRow,
   operatorColumns,
-  toOperatorContact,
+  toOperatorEnquiry,
   type WaitsFor,
 } from '../enquiry/enquiry.ts'
 import { EVENTS, EVENTS_WITHOUT_MAILS, EXCERPT } from '../enquiry/events.ts'
@@ -28,14 +28,14 @@ const queues = {
   /** To do, without what the spam filter holds. */
   arrivals: [{ of: live, turn: 'us' }],
 } as const satisfies Record<string, Part[]>
-type Part = { of: readonly ContactStatus[]; turn: WaitsFor; isLater?: true }
+type Part = { of: readonly EnquiryStatus[]; turn: WaitsFor; isLater?: true }
 export type Queue = keyof typeof queues
 
 /** Selects the enquiries that meet all given conditions. */
-export type ContactFilter = {
+export type EnquiryFilter = {
   queue?: Queue | undefined
   /** Any of these; without it, all statuses. */
-  statuses?: readonly ContactStatus[] | undefined
+  statuses?: readonly EnquiryStatus[] | undefined
   email?: string | undefined
   /** The id of an enquiry of the same sender: an address never stands in a URL. */
   sender?: string | undefined
@@ -50,7 +50,7 @@ export type ContactFilter = {
   until?: string | undefined
 }
 
-// Both stand in the index contact_turn, and in contact_owner.
+// Both stand in the index enquiry_turn, and in enquiry_owner.
 export const TURN = "iif(due_at IS NULL, waits_for, 'us')"
 export const SINCE = "max(ifnull(waits_since, created_at), ifnull(due_at, ''))"
 
@@ -59,10 +59,10 @@ type Cursor = { place: number; turn?: WaitsFor | undefined; since?: string | und
 type Side = 'after' | 'before'
 type Listed = { seq: number; turn: WaitsFor | null; since: string | null }
 
-type PageOptions = ContactFilter & { limit: number; before?: number | string | undefined }
+type PageOptions = EnquiryFilter & { limit: number; before?: number | string | undefined }
 
 /**
- * A page of at most `limit` rows of the filter with these columns of `contact`, and with `turn` and `since` in a list
+ * A page of at most `limit` rows of the filter with these columns of `enquiry`, and with `turn` and `since` in a list
  * by the longest wait; else the newest first. `next` is the `before` of the following page, null on the last. A page
  * without another condition reads one row for each enquiry, and one of the index; else it reads on until it is full.
  */
@@ -75,8 +75,8 @@ export async function listRows<Row>(
   // One additional row shows whether another page follows.
   const { results } = await db
     .prepare(
-      `SELECT ${columns}, contact.seq, turn, since FROM (${sql} ORDER BY ${order} LIMIT ?2) AS listed
-       CROSS JOIN contact ON contact.seq = place ORDER BY ${order}`,
+      `SELECT ${columns}, enquiry.seq, turn, since FROM (${sql} ORDER BY ${order} LIMIT ?2) AS listed
+       CROSS JOIN enquiry ON enquiry.seq = place ORDER BY ${order}`,
     )
     .bind(JSON.stringify(keysOf(parseCursor(before))), limit + 1, ...values)
     .all<Row & Listed>()
@@ -86,24 +86,24 @@ export async function listRows<Row>(
 }
 
 /** The same with everything that the API has of an enquiry; `withMails` with the texts of replies and mails, too. */
-export async function listContacts(
+export async function listEnquiries(
   db: D1Database,
   { withMails = false, ...options }: PageOptions & { withMails?: boolean },
 ) {
   const columns = `${withMails ? operatorColumns(EVENTS, DRAFTS_WITH_WORDS) : operatorColumns(EVENTS_WITHOUT_MAILS)}, ${EXCERPT}`
   const { rows, next } = await listRows<OperatorRow & { excerpt: string }>(db, columns, options)
-  const contacts = rows.map(({ turn, since, ...row }) => toOperatorContact(row))
-  return { contacts: contacts as (OperatorContact & { excerpt: string })[], next }
+  const enquiries = rows.map(({ turn, since, ...row }) => toOperatorEnquiry(row))
+  return { enquiries: enquiries as (OperatorEnquiry & { excerpt: string })[], next }
 }
 
 /** The ids of the enquiries before and after one in a list. After one that has just left it comes the first. */
-export async function findBeside(db: D1Database, id: string, filter: ContactFilter) {
+export async function findBeside(db: D1Database, id: string, filter: EnquiryFilter) {
   const own = await db
     .prepare(
-      `SELECT seq AS place, status, ${TURN} AS turn, ${SINCE} AS since FROM contact WHERE id = ?1`,
+      `SELECT seq AS place, status, ${TURN} AS turn, ${SINCE} AS since FROM enquiry WHERE id = ?1`,
     )
     .bind(id)
-    .first<Required<Cursor> & { status: ContactStatus }>()
+    .first<Required<Cursor> & { status: EnquiryStatus }>()
   const isListed = partsOf(filter).some(
     (part) => part.status === own?.status && part.turn === own.turn,
   )
@@ -113,7 +113,7 @@ export async function findBeside(db: D1Database, id: string, filter: ContactFilt
     const { sql, order, values } = selectListed(filter, side, cursor)
     const row = await db
       .prepare(
-        `SELECT id FROM (${sql} ORDER BY ${order} LIMIT ?2) CROSS JOIN contact ON seq = place`,
+        `SELECT id FROM (${sql} ORDER BY ${order} LIMIT ?2) CROSS JOIN enquiry ON seq = place`,
       )
       .bind(JSON.stringify(keysOf(cursor)), 1, ...values)
       .first<{ id: string }>()
@@ -124,13 +124,13 @@ export async function findBeside(db: D1Database, id: string, filter: ContactFilt
 }
 
 /** The number of all enquiries by status, from stored counts. */
-export async function countByStatus(db: D1Database): Promise<Record<ContactStatus, number>> {
+export async function countByStatus(db: D1Database): Promise<Record<EnquiryStatus, number>> {
   const { results } = await db
-    .prepare('SELECT status, total FROM contact_count')
-    .all<{ status: ContactStatus; total: number }>()
-  const none = Object.fromEntries(contactStatuses.map((status) => [status, 0]))
+    .prepare('SELECT status, total FROM enquiry_count')
+    .all<{ status: EnquiryStatus; total: number }>()
+  const none = Object.fromEntries(enquiryStatuses.map((status) => [status, 0]))
   const totals = Object.fromEntries(results.map(({ status, total }) => [status, total]))
-  return { ...none, ...totals } as Record<ContactStatus, number>
+  return { ...none, ...totals } as Record<EnquiryStatus, number>
 }
 
 const NO_LIMIT = -1
@@ -138,7 +138,7 @@ const NO_LIMIT = -1
 /** The number of enquiries that match a filter, up to a limit and after a cursor, if there are any: reads each of them. */
 export async function countMatching(
   db: D1Database,
-  filter: ContactFilter,
+  filter: EnquiryFilter,
   limit = NO_LIMIT,
   cursor?: Cursor,
 ): Promise<number> {
@@ -193,7 +193,7 @@ function formatCursor({ seq, turn, since }: Listed): number | string {
 const keysOf = (cursor?: Cursor) => ({ ...cursor, now: new Date().toISOString() })
 
 /** The parts of a list by the longest wait, in their order. */
-function partsOf({ queue }: ContactFilter) {
+function partsOf({ queue }: EnquiryFilter) {
   const parts = queue ? queues[queue] : []
   return parts.flatMap((part) => part.of.map((status) => ({ ...part, status })))
 }
@@ -203,7 +203,7 @@ function partsOf({ queue }: ContactFilter) {
  * a statement that orders and limits them: each part is then read from its index, in order, up to the limit. D1 allows
  * five parts. ?1 is `keysOf` the cursor, and the parameters of the filter are numbered from ?3.
  */
-function selectListed(filter: ContactFilter, side: Side, cursor?: Cursor) {
+function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
   const { where, values } = toSql(filter)
   const isAfter = side === 'after'
   const [place, since] = ["?1 ->> 'place'", "?1 ->> 'since'"]
@@ -219,7 +219,7 @@ function selectListed(filter: ContactFilter, side: Side, cursor?: Cursor) {
   // With the first comparison, the search in the index begins there.
   const beside = `${SINCE} ${sign}= ${since} AND (${SINCE}, seq) ${sign} (${since}, ${place})`
   const table =
-    filter.queue === 'queue' && filter.owner ? 'contact INDEXED BY contact_owner' : 'contact'
+    filter.queue === 'queue' && filter.owner ? 'enquiry INDEXED BY enquiry_owner' : 'enquiry'
   const order = isAfter ? 'since, place' : 'since DESC, place DESC'
   const selectsOf = (whose: WaitsFor) =>
     parts
@@ -243,14 +243,14 @@ function selectListed(filter: ContactFilter, side: Side, cursor?: Cursor) {
 }
 
 /** The table, with the index that holds the days of an enquiry: none is younger than its last move. */
-function tableFor({ from, email, sender }: ContactFilter): string {
-  return from && !email && !sender ? 'contact INDEXED BY contact_retention' : 'contact'
+function tableFor({ from, email, sender }: EnquiryFilter): string {
+  return from && !email && !sender ? 'enquiry INDEXED BY enquiry_retention' : 'enquiry'
 }
 
 // Their parameters follow those of the page. All words are one parameter: D1 allows at most 100.
 const CONDITIONS = {
   email: 'email = ?',
-  sender: 'email = (SELECT sent.email FROM contact AS sent WHERE sent.id = ?)',
+  sender: 'email = (SELECT sent.email FROM enquiry AS sent WHERE sent.id = ?)',
   query: hasEveryTerm('?'),
   queryInAnyForm: `EXISTS (SELECT 1 FROM json_each(?) AS form WHERE ${hasEveryTerm('form.value')})`,
   service: "fields ->> 'serviceInterest' = ?",
@@ -266,8 +266,8 @@ function hasEveryTerm(terms: string): string {
     WHERE instr(search, value) = 0 AND instr(thread_search, value) = 0)`
 }
 
-/** The filter without its queue, as a condition on `contact`, and its parameters, numbered from ?3. */
-function toSql(filter: ContactFilter): { where: string; values: string[] } {
+/** The filter without its queue, as a condition on `enquiry`, and its parameters, numbered from ?3. */
+function toSql(filter: EnquiryFilter): { where: string; values: string[] } {
   const given = { ...filter, ...termsOf(filter.query), ...spellings(filter.owner) }
   const values: string[] = []
   const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
@@ -276,7 +276,7 @@ function toSql(filter: ContactFilter): { where: string; values: string[] } {
     values.push(value)
     return sql.replaceAll('?', `?${values.length + 2}`)
   })
-  const { queue, statuses = filter.from && !queue ? contactStatuses : undefined } = filter
+  const { queue, statuses = filter.from && !queue ? enquiryStatuses : undefined } = filter
   const ofStatus = statuses ? [`status IN (${statuses.map((each) => `'${each}'`)})`] : []
   return { where: ['TRUE', ...ofStatus, ...conditions].join(' AND '), values }
 }

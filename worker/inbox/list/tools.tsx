@@ -1,4 +1,4 @@
-import { contactStatuses, statuses } from '#worker/enquiry/status.ts'
+import { enquiryStatuses, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { Field, Hidden, Submit } from '../page/fields.tsx'
@@ -15,7 +15,7 @@ import { COUNTED, type QueueCounts } from './store.ts'
 
 /** The name of every tab; `queue` is that of an operator. */
 export const tabLabels = {
-  ...Object.fromEntries(contactStatuses.map((status) => [status, statuses[status].label])),
+  ...Object.fromEntries(enquiryStatuses.map((status) => [status, statuses[status].label])),
   todo: 'To do',
   queue: 'In progress',
   waiting: 'Waiting for them',

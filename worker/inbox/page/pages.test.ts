@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ContactRecord } from '#worker/enquiry/record.ts'
+import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await serveWorker()
@@ -13,8 +13,8 @@ const SCRIPT = '<script>alert("1")</script>'
 const { ask, read } = operatorAt(worker, 'grace', 'Asia/Kolkata')
 const open = (path = '', headers = {}) => ask(path, { headers: { Accept: BROWSER, ...headers } })
 
-const store = (count: number, changes: Partial<ContactRecord> = {}) =>
-  storeContacts(worker.db, count, () => changes)
+const store = (count: number, changes: Partial<EnquiryRecord> = {}) =>
+  storeEnquiries(worker.db, count, () => changes)
 
 test.each([
   ['a browser', BROWSER, 'text/html; charset=UTF-8'],
@@ -40,7 +40,7 @@ test.each([
 
 test('shows any markup of a visitor as text, in the list and on its page', async () => {
   await store(1, { name: SCRIPT, email: '"><img>@b.example', message: `${SCRIPT}\n${SCRIPT}` })
-  await worker.rows(`UPDATE contact SET reasons = '["<script>"]', status = 'spam'`)
+  await worker.rows(`UPDATE enquiry SET reasons = '["<script>"]', status = 'spam'`)
 
   for (const path of ['?status=all', '/id-1', `?q=${SCRIPT}`]) {
     const page = await (await open(path)).text()
@@ -74,7 +74,7 @@ test('shows why an enquiry was flagged', async () => {
   await store(1, {
     status: 'spam',
     // The last one is of an earlier filter.
-    reasons: ['honeypot', 'words: guest post, backlinks', 'gone'] as ContactRecord['reasons'],
+    reasons: ['honeypot', 'words: guest post, backlinks', 'gone'] as EnquiryRecord['reasons'],
   })
 
   const list = await read('?status=spam')
@@ -108,7 +108,7 @@ test('shows failed notifications, and the state of each delivery', async () => {
       created_at: new Date().toISOString(),
     },
     {
-      ...{ channel: 'email', contact_id: 'id-2', state: 'waiting', tries: 3 },
+      ...{ channel: 'email', enquiry_id: 'id-2', state: 'waiting', tries: 3 },
       ...{ next_at: 1795258800000, error: 'There was no answer in time.' },
     },
   )
@@ -155,7 +155,7 @@ test.each<[string, number, string, Record<string, string>?]>([
 })
 
 test('when storage fails, names the id of the request in the log', async () => {
-  const response = await worker.withoutStorage(() => open(), ['contact'])
+  const response = await worker.withoutStorage(() => open(), ['enquiry'])
 
   expect(response.status).toBe(503)
   expect(await response.text()).toContain(response.headers.get('X-Request-Id'))

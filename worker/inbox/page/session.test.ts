@@ -6,7 +6,7 @@ import { assertion, basic } from '#worker/test/bad-credentials.ts'
 import { asOperator, inProcess, OPERATOR_TOKEN } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
-import { storeContacts } from '#worker/test/store-enquiries.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await serveWorker()
 const limit = vi.fn(async () => ({ success: true }))
@@ -229,7 +229,7 @@ test('counts and logs a wrong token as a failure, and keeps the text beyond the 
 })
 
 test('keeps the text of a form whose session has ended, and sends it only when asked', async () => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const path = `${INBOX}/id-1/replies?list=status%3Dall`
   const events = () => worker.rows("SELECT action, note FROM event WHERE actor = 'ada'")
   const text = 'Dear Ada,\n<b>"yes" & no</b>\n\n  we can. 🙂'
@@ -260,13 +260,13 @@ test('keeps the text of a form whose session has ended, and sends it only when a
 })
 
 test('leads back to the page of a form without a text, and repeats nothing', async () => {
-  await storeContacts(worker.db, 1)
+  await storeEnquiries(worker.db, 1)
   const Referer = `http://localhost${INBOX}?status=held`
   const asked = await post(`${INBOX}/id-1/status`, { status: 'done', note: '' }, { Referer })
   const answer = await signInOn(asked)
 
   expect(answer.headers.get('Location')).toBe(`${INBOX}?status=held`)
-  expect(await worker.rows('SELECT status FROM contact')).toEqual([{ status: 'new' }])
+  expect(await worker.rows('SELECT status FROM enquiry')).toEqual([{ status: 'new' }])
 })
 
 test('says that a kept form is too large, and takes the longest reply', async () => {

@@ -44,14 +44,14 @@ async function prepare() {
 async function remembered(db: D1Database) {
   const results = await db.batch<object>(
     [
-      "SELECT id, status FROM contact WHERE id LIKE 'id-%' ORDER BY id",
-      "SELECT email, status, message FROM contact WHERE id NOT LIKE 'id-%'",
+      "SELECT id, status FROM enquiry WHERE id LIKE 'id-%' ORDER BY id",
+      "SELECT email, status, message FROM enquiry WHERE id NOT LIKE 'id-%'",
       'SELECT email, state FROM subscription ORDER BY email',
       'SELECT url FROM article ORDER BY url',
-      `SELECT channel, state, tries, contact_id IS NULL FROM outbox
-       WHERE contact_id IS NULL OR contact_id LIKE 'id-%' ORDER BY id`,
-      'SELECT DISTINCT contact_id, action, from_status, to_status, note FROM event ORDER BY 1, 2',
-      'SELECT contact_id, author, words FROM draft ORDER BY 1, 2',
+      `SELECT channel, state, tries, enquiry_id IS NULL FROM outbox
+       WHERE enquiry_id IS NULL OR enquiry_id LIKE 'id-%' ORDER BY id`,
+      'SELECT DISTINCT enquiry_id, action, from_status, to_status, note FROM event ORDER BY 1, 2',
+      'SELECT enquiry_id, author, words FROM draft ORDER BY 1, 2',
       'SELECT action, count FROM audit ORDER BY seq',
     ].map((sql) => db.prepare(sql)),
   )

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { enquiry, form, interest } from '../sample-enquiry.ts'
+import { form, interest, sample } from '../sample-enquiry.ts'
 import { siteWithForm } from '../site-files.ts'
 
 /** All fields that the form ever had; an open or cached page of an earlier deployment still sends them. */
-const FIELDS = { ...enquiry, serviceInterest: interest }
+const FIELDS = { ...sample, serviceInterest: interest }
 const { serviceInterest: _, ...REQUIRED } = FIELDS
 const KEY = 'a-key-of-an-earlier-page'
 
@@ -18,8 +18,8 @@ const urlencoded = (fields: Record<string, string>, headers = {}) => ({
 
 const post = (init: RequestInit, DB: D1Database) => inProcess({ DB })('/api/contact', init)
 
-const countContacts = (db: D1Database) =>
-  db.prepare('SELECT count(*) AS n FROM contact').first<number>('n')
+const countEnquiries = (db: D1Database) =>
+  db.prepare('SELECT count(*) AS n FROM enquiry').first<number>('n')
 
 // Only add to these: such requests get these answers for as long as /api/contact exists.
 test.each([
@@ -38,7 +38,7 @@ test.each([
 
   expect((await post(sent, db)).status).toBe(status)
   expect((await post(sent, db)).status).toBe(status)
-  expect(await countContacts(db)).toBe(1)
+  expect(await countEnquiries(db)).toBe(1)
 })
 
 test('identifies an enquiry by the key in its form', async () => {
@@ -49,7 +49,7 @@ test('identifies an enquiry by the key in its form', async () => {
   expect(await sendWith(KEY)).toBe(303)
   expect(await sendWith(`${KEY}-2`)).toBe(303)
   expect(await sendWith('no')).toBe(400)
-  expect(await countContacts(db)).toBe(2)
+  expect(await countEnquiries(db)).toBe(2)
 })
 
 test('takes every option of a large form at once', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MIGRATIONS } from '#worker/db/migrations.ts'
 import { inProcess, postOf } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { enquiry } from '../sample-enquiry.ts'
+import { sample } from '../sample-enquiry.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -35,10 +35,10 @@ const post = (path: string, body: object, DB: D1Database, headers: Record<string
 const key = { 'Idempotency-Key': 'a-key-of-the-page' }
 
 test.each<[string, object, number, number, Record<string, string>?]>([
-  ['/api/contact', enquiry, 5_000, 201],
-  ['/api/contact', enquiry, 60_000, 503],
-  ['/api/contact', enquiry, 60_000, 503, key],
-  ['/api/subscribe', { email: enquiry.email }, 60_000, 503],
+  ['/api/contact', sample, 5_000, 201],
+  ['/api/contact', sample, 60_000, 503],
+  ['/api/contact', sample, 60_000, 503, key],
+  ['/api/subscribe', { email: sample.email }, 60_000, 503],
 ])(
   '%s of %o, stored after %d ms, is answered %d in time, and a retry stores no duplicate',
   async (path, body, ms, status, headers = {}) => {
@@ -55,7 +55,7 @@ test.each<[string, object, number, number, Record<string, string>?]>([
     expect((await post(path, body, db, headers)).status).toBe(201)
     // The abandoned write still takes effect.
     await vi.advanceTimersByTimeAsync(60_000)
-    const count = 'SELECT (SELECT count(*) FROM contact) + (SELECT count(*) FROM subscription) AS n'
+    const count = 'SELECT (SELECT count(*) FROM enquiry) + (SELECT count(*) FROM subscription) AS n'
     expect(await db.prepare(count).first('n')).toBe(1)
   },
 )
@@ -65,7 +65,7 @@ test('a migration is not cut off, and the enquiry that waited for it is stored',
   // The first batch is the enquiry, which needs the migrations.
   const slow = delayed(db, 20_000, (call) => call > 0 && call <= MIGRATIONS.length)
 
-  const sending = post('/api/contact', enquiry, slow.db)
+  const sending = post('/api/contact', sample, slow.db)
   let isOver = false
   sending.finally(() => {
     isOver = true

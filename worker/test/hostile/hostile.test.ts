@@ -85,7 +85,7 @@ test(`none of ${REQUESTS} requests from seed ${SEED} gets a 500, or a word of th
       if (route.name !== 'POST /api/contact' || response.status >= 400) return
       const [reference] = REFERENCE.exec(response.headers.get('Location') ?? body) ?? []
       const { name = '', email = '', message } = fields as Record<string, string>
-      const select = 'SELECT name, email, message FROM contact WHERE reference = ?1'
+      const select = 'SELECT name, email, message FROM enquiry WHERE reference = ?1'
       const stored = await worker.db.prepare(select).bind(reference).first()
       expect(stored).toEqual({ name: name.trim(), email: email.trim(), message })
     },

@@ -5,7 +5,7 @@ import { SCRIPTS } from './scripts.ts'
 const OTHERS = [
   ...'__proto__ constructor toString null NaN 1e309 -0 0x7fffffffffffffff $(sleep) ('.split(' '),
   ...[
-    "'; DROP TABLE contact; --",
+    "'; DROP TABLE enquiry; --",
     '%_\\" OR 1=1/*',
     '=HYPERLINK("//evil.example")',
     '../../etc\0.html',

@@ -1,4 +1,4 @@
-import type { Contact, FormField } from '#worker/shared/contact-form.ts'
+import type { EnquiryInput, FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { readForm } from './read-form.ts'
 
@@ -13,7 +13,7 @@ export function checkEnquiry(
   form: HTMLFormElement,
   fields: readonly FormField[],
   texts: Record<string, string>,
-): { enquiry?: Contact; messages: FieldMessages } {
+): { enquiry?: EnquiryInput; messages: FieldMessages } {
   const result = enquirySchema(fields).safeParse(readForm(form, fields))
   if (result.success) return { enquiry: result.data, messages: {} }
   const messages: FieldMessages = {}

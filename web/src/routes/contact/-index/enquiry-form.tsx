@@ -6,7 +6,7 @@ import { SentReference, SentSteps } from '#web/src/components/sent.tsx'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { inLanguage } from '#worker/shared/api-url.ts'
-import type { Contact } from '#worker/shared/contact-form.ts'
+import type { EnquiryInput } from '#worker/shared/contact-form.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, readDraft } from './enquiry-draft.ts'
 import { EnquiryField, Honeypot } from './enquiry-field.tsx'
@@ -57,7 +57,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
     const check = await loadCheck()
     const checked = check
       ? check.checkEnquiry(form, fields, labels.fields)
-      : { enquiry: readForm(form, fields) as Contact, messages: {} }
+      : { enquiry: readForm(form, fields) as EnquiryInput, messages: {} }
     show(form, checked.messages)
     if (!checked.enquiry) return forgetFailure()
     const call = { enquiry: checked.enquiry, typed: typedIn(form) }

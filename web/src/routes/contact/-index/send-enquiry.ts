@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#web/src/lib/request.ts'
 import type { Shell } from '#web/src/lib/shell.ts'
 import { inLanguage } from '#worker/shared/api-url.ts'
-import type { Contact, ContactReceipt } from '#worker/shared/contact-form.ts'
+import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
 import { attributionOf } from './attribution-of.ts'
 import { attemptKey, forgetSent } from './enquiry-draft.ts'
 import { clear, type Typed } from './read-form.ts'
 
 export interface EnquiryCall {
-  enquiry: Contact
+  enquiry: EnquiryInput
   /** The values of the fields before validation and trimming. */
   typed: Typed
 }
@@ -18,7 +18,7 @@ export async function sendEnquiry(
   { enquiry, typed }: EnquiryCall,
   shell: Shell,
   queryClient: QueryClient,
-): Promise<ContactReceipt> {
+): Promise<EnquiryReceipt> {
   const path = inLanguage('/api/contact', shell)
   const response = await request('POST', path, enquiry, {
     'Idempotency-Key': attemptKey(enquiry),
