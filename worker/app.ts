@@ -4,7 +4,7 @@ import { enquiry } from './enquiry/route.ts'
 import type { AppEnv } from './env.ts'
 import { health } from './health.ts'
 import { errorResponse, notFound, toApiError } from './http/errors.ts'
-import { answerMissing } from './http/not-found.ts'
+import { respondNotFound } from './http/not-found.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './inbox/page/session.tsx'
 import { operator } from './inbox/route.ts'
@@ -12,13 +12,13 @@ import { notify } from './notify/deliver.ts'
 import { subscription } from './subscribers/link-route.ts'
 import { subscribe } from './subscribers/route.ts'
 
-const answerHeaders = Object.entries(securityHeaders())
+const responseHeaders = Object.entries(securityHeaders())
 
 /** The API, everything under /api, and missing addresses. Pages never come here. */
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     await next()
-    for (const [name, value] of answerHeaders) {
+    for (const [name, value] of responseHeaders) {
       // A page from the assets already has its own policy, with the hashes of its inline code.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -36,7 +36,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/subscribe', subscribe)
   .route('/api/subscribe', subscription)
   .notFound((c) => {
-    if (!/^\/api(\/|$)/.test(c.req.path)) return answerMissing(c)
+    if (!/^\/api(\/|$)/.test(c.req.path)) return respondNotFound(c)
     return errorResponse(c, notFound())
   })
   .onError((error, c) => errorResponse(c, toApiError(error, c)))

@@ -338,7 +338,7 @@ test('an answer to what we send comes back to its enquiry', async () => {
   const terms = { id: 'msg_1', now: 0, signal: AbortSignal.timeout(60_000) }
   const ours = { ...env, ...bindings, REPLY_ADDRESS: 'in@lumenfold.example' } as unknown as Env
   const sent = { to: ['ada@prospect.example'], cc: [], subject: '' }
-  const waiting = { text: 'When?', actor: 'ben', sent, answered: null }
+  const waiting = { text: 'When?', actor: 'ben', sent, quoted: null }
   const reply = { ...(about as EnquiryRecord), reply: waiting }
   await channels.reply.reply.send(ours, { ...terms, about: reply })
   await channels.sender.receipt.send(ours, { ...terms, about: reply })

@@ -17,8 +17,8 @@ export const health = new Hono<AppEnv>()
     // Most mistakes cause no error and stay until somebody fixes them: a monitor has to see them.
     const mistakes = [...new Set(configurationOf(c.env).mistakes.flatMap(({ names }) => names))]
     const ok = health.ok && mistakes.length === 0
-    const answer = { ...health, ok, mistakes, version: c.env.VERSION?.id ?? null }
-    return ok ? c.json(answer) : c.json(answer, 503, { 'Retry-After': '30' })
+    const body = { ...health, ok, mistakes, version: c.env.VERSION?.id ?? null }
+    return ok ? c.json(body) : c.json(body, 503, { 'Retry-After': '30' })
   })
   .all('/', allowOnly('GET, HEAD'))
 

@@ -48,10 +48,10 @@ test('the Worker accepts every example, and answers as described, with errors, t
     const ask = (body: object) =>
       request(url, method === 'get' ? { headers } : postOf(body, headers))
 
-    const answer = await ask(fields)
-    const body = (await answer.json()) as { id: string }
+    const response = await ask(fields)
+    const body = (await response.json()) as { id: string }
     const [status = '', success] = Object.entries(responses)[0] ?? []
-    expect([operationId, String(answer.status), body]).toEqual([operationId, status, body])
+    expect([operationId, String(response.status), body]).toEqual([operationId, status, body])
     conforms(success, body)
     if (isPublic) id = body.id
     if (method === 'post') conforms(responses.default, await (await ask({ nothing: 1 })).json())

@@ -21,8 +21,8 @@ const error = z.object({
 
 const strings = (...names: string[]) => Object.fromEntries(names.map((name) => [name, z.string()]))
 
-/** An answer with an enquiry has every field that its form had. */
-function enquiryAnswer(form: FormField[]) {
+/** A response with an enquiry has every field that its form had. */
+function enquiryResponse(form: FormField[]) {
   const values = form.map(({ name, kind }) => {
     const value = kind === 'choices' ? z.array(z.string()) : z.string()
     return [name, z.optional(value)] as const
@@ -75,8 +75,8 @@ function operationsOf(form: FormField[]): Row[] {
   ]
 }
 
-/** The answers that are not an enquiry, by operation. */
-function answersOf(enquiry: ReturnType<typeof enquiryAnswer>): Record<string, z.ZodMiniType> {
+/** The responses that are not an enquiry, by operation. */
+function responsesOf(enquiry: ReturnType<typeof enquiryResponse>): Record<string, z.ZodMiniType> {
   const change = z.nullable(z.int())
   const moved = z.extend(enquiry, { change })
   const expiresAt = z.nullable(z.string())
@@ -103,8 +103,8 @@ function answersOf(enquiry: ReturnType<typeof enquiryAnswer>): Record<string, z.
  * @param url the address of the site
  */
 export function openApi(form: FormField[], url: string) {
-  const enquiry = enquiryAnswer(form)
-  const answers = answersOf(enquiry)
+  const enquiry = enquiryResponse(form)
+  const responses = responsesOf(enquiry)
   const operations = operationsOf(form).map(([route, operationId, summary, body, example]) => {
     const [method = '', path = ''] = route.split(' ')
     const creates = operationId === 'sendEnquiry' || operationId === 'reply'
@@ -120,8 +120,8 @@ export function openApi(form: FormField[], url: string) {
       ],
       ...(body && { requestBody: { required: true, ...json(inputOf(body), example) } }),
       responses: {
-        [creates ? 201 : 200]: answer('Success', answers[operationId] ?? enquiry),
-        default: answer('An error, with a sentence about the fix', error),
+        [creates ? 201 : 200]: response('Success', responses[operationId] ?? enquiry),
+        default: response('An error, with a sentence about the fix', error),
       },
     }
     return [path, { [method.toLowerCase()]: operation }]
@@ -136,7 +136,7 @@ export function openApi(form: FormField[], url: string) {
   }
 }
 
-const answer = (description: string, schema: z.ZodMiniType) => ({
+const response = (description: string, schema: z.ZodMiniType) => ({
   description,
   ...json(schemaOf(schema, 'output')),
 })

@@ -4,7 +4,7 @@
  */
 export const settings = {
   /**
-   * Days from its last change of status, or the last answer, until an enquiry is deleted, by status. The deletion
+   * Days from its last change of status, or the last reply, until an enquiry is deleted, by status. The deletion
    * follows in the next night.
    */
   retentionDays: {
@@ -29,7 +29,7 @@ export const settings = {
   auditRetentionDays: 365,
 
   /**
-   * The signature of a reply from the inbox, below the name of its operator, and of an answer that it opens in the mail
+   * The signature of a reply from the inbox, below the name of its operator, and of a reply that it opens in the mail
    * program; lines end with \n.
    */
   signature: 'Lumenfold',

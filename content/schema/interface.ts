@@ -220,7 +220,7 @@ export const interfaceSchema = z.strictObject({
   announcement: z
     .strictObject({ text: linesWith(1000, 'summary', 'url', 'unsubscribe') })
     .describe('The email about a new article, whose title is its subject.'),
-  subscriptionAnswers: z
+  subscriptionPages: z
     .strictObject({
       confirm: answer.extend({ button: label }),
       confirmed: answer,

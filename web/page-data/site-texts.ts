@@ -42,7 +42,7 @@ function visitorTexts(content: Content): VisitorTexts {
   const { site, interface: words } = content
   return {
     ...pick(words, 'errors', 'requestId', 'receipt', 'confirmation', 'announcement'),
-    subscriptionAnswers: words.subscriptionAnswers,
+    subscriptionPages: words.subscriptionPages,
     company: site.name,
     form: formFields(content),
     fields: { ...emailTexts(content), ...fieldTexts(content) },

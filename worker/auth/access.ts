@@ -16,7 +16,7 @@ const claimsSchema = z.object({
 /** jose fetches the keys of an issuer at the first use, and for an unknown one at most twice a minute. */
 const keysOf = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** What is wrong with the answer to a fetch of the keys, not with a JWT. */
+/** What is wrong with the response to a fetch of the keys, not with a JWT. */
 const OF_KEYS = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
 
 /**

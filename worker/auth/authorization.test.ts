@@ -92,7 +92,7 @@ test('fetches the keys of Access once for many requests', async () => {
 
 test('answers 503 while the keys of Access are unavailable, also to a valid token', async () => {
   const away = await serveAccessIssuer()
-  away.answerWith('failure')
+  away.respondWith('failure')
   const vars = { OPERATOR_TOKEN: TOKEN, ACCESS_ISSUER: away.issuer, ACCESS_AUDIENCE: AUDIENCE }
   const jwt = assertion(await away.sign())
 

@@ -23,7 +23,7 @@ export type OperatorEnv = AppEnv & {
   }
 }
 
-/** Marks an answer as one that depends on the operator. */
+/** Marks a response as one that depends on the operator. */
 export const variesByOperator = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('Vary', 'Accept, Authorization, Cookie')

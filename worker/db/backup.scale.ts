@@ -115,7 +115,7 @@ const READS = ['', '?q=planet', '?status=done', `/id-${ROWS}`, '/worst-1', '/aud
 const adaAt = (env: Env) =>
   operatorAt({ fetch: async (path, init) => app.request(path, init as RequestInit, env) })
 
-/** The answers of the inbox, as pages for a browser. */
+/** The responses of the inbox, as pages for a browser. */
 async function readInbox(env: Env) {
   const pages = await Promise.all(
     READS.map(async (path) => {

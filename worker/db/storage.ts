@@ -48,10 +48,10 @@ export function openStorage(db: D1Database): D1Database {
   } as D1Database
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(result: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS)
   })
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -15,8 +15,8 @@ function createWorker() {
   const grace = operatorAt({ fetch: request })
   let sent = 0
   const send = async (message: string, email = `${++sent}@mail.example`) => {
-    const answer = await request('/api/contact', postOf({ ...sample, email, message }))
-    expect(answer.status).toBe(201)
+    const response = await request('/api/contact', postOf({ ...sample, email, message }))
+    expect(response.status).toBe(201)
     const stored = 'SELECT id, reference, status, reasons FROM enquiry ORDER BY seq DESC LIMIT 1'
     return (await DB.prepare(stored).first<Stored>()) as Stored
   }

@@ -30,8 +30,8 @@ async function workerWith(count: number, since: number) {
   const send = async (network: string, { message = 'Hello', after = 0 } = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON + after })
     const fields = { ...sample, email: `${++sent}@mail.example`, message }
-    const answer = await request('/api/contact', postOf(fields, { 'cf-connecting-ip': network }))
-    expect(answer.status).toBe(201)
+    const response = await request('/api/contact', postOf(fields, { 'cf-connecting-ip': network }))
+    expect(response.status).toBe(201)
     const stored = await DB.prepare(
       `SELECT status, reasons,
          (SELECT count(*) FROM outbox WHERE enquiry_id = enquiry.id) AS notifications

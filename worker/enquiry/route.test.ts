@@ -90,7 +90,7 @@ test('stores nothing while the form cannot be read, and says so', async () => {
   const missing = { fetch: async () => new Response('', { status: 404 }) }
   vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  const answer = await app.request('/api/contact', postOf(sample), { ASSETS: missing })
+  const response = await app.request('/api/contact', postOf(sample), { ASSETS: missing })
 
-  expect(answer.status).toBe(500)
+  expect(response.status).toBe(500)
 })

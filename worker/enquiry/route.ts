@@ -53,7 +53,7 @@ export const enquiry = new Hono<FormEnv>()
     }
     return c.json({ id, reference } satisfies EnquiryReceipt, 201)
   })
-  .get('/sent', answerSent)
+  .get('/sent', respondSent)
   .all('/sent', allowOnly('GET, HEAD'))
   .all('/', otherMethods('contact'))
   .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
@@ -64,7 +64,7 @@ function siteHost(c: Context<AppEnv>): string {
 }
 
 /** The page that thanks the visitor, with the reference from its address. */
-async function answerSent(c: Context<AppEnv>): Promise<Response> {
+async function respondSent(c: Context<AppEnv>): Promise<Response> {
   const { pages } = await languageOf(c)
   const page = await loadTemplate(c, pages.sent)
   const reference = c.req.query('reference') ?? ''

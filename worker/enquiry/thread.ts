@@ -1,14 +1,14 @@
 import type { Actor } from '../db/audit.ts'
 import { threadSearchText } from './search-text.ts'
 
-/** A note, an answer or a mail in the thread of an enquiry. */
+/** A note, a reply or a mail in the thread of an enquiry. */
 export type Entry = {
   /** The version of its event. */
   seq: number
   actor: string
   verified: boolean
   action: 'note' | 'answer' | 'received'
-  /** Null for an answer outside the inbox. */
+  /** Null for a reply outside the inbox. */
   note: string | null
   quoted: string | null
   /** The address that a mail came from. */

@@ -21,7 +21,7 @@ export type FormEnv = AppEnv & {
   }
 }
 
-/** The page of a form, for answers to a form sent without JavaScript. */
+/** The page of a form, for responses to a form sent without JavaScript. */
 type FormPage = {
   /** The page that holds the form. */
   page: keyof Pages
@@ -31,7 +31,7 @@ type FormPage = {
   failure: keyof VisitorTexts['failure']
 }
 
-/** Whether to answer with a page rather than JSON: to a form post, and to a browser navigating. */
+/** Whether to respond with a page rather than JSON: to a form post, and to a browser navigating. */
 export function prefersPage(c: Context): boolean {
   const supports = ['application/json', 'text/html']
   const preferred = accepts(c, { header: 'Accept', supports, default: 'application/json' })
@@ -128,7 +128,7 @@ function restoreForm(
         const name = control.getAttribute('name') ?? ''
         const word = words.get(name)
         if (control.tagName === 'select') chosen = word ?? ''
-        // JSON may hold a lone surrogate, at which the rewriter would cut the answer off.
+        // JSON may hold a lone surrogate, at which the rewriter would cut the response off.
         if (control.getAttribute('type') === 'checkbox') check(control, sent)
         else if (typeof word === 'string') restore(control, word.toWellFormed())
         if (errors.has(name)) control.setAttribute('aria-invalid', 'true')

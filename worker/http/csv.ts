@@ -18,7 +18,7 @@ type File = {
  * ends normally is complete. Throws a 403 for a request from another website, and an error of `record`, before the
  * first byte.
  */
-export async function answerCsv(c: Context, { name, csv, record }: File): Promise<Response> {
+export async function respondCsv(c: Context, { name, csv, record }: File): Promise<Response> {
   rejectCrossOrigin(c)
   if (c.req.method !== 'HEAD') await record()
   const today = new Date().toISOString().slice(0, 10)
@@ -28,7 +28,7 @@ export async function answerCsv(c: Context, { name, csv, record }: File): Promis
   })
 }
 
-/** The file that `answerCsv` sends: the names of its columns, then its rows, page by page. */
+/** The file that `respondCsv` sends: the names of its columns, then its rows, page by page. */
 export function streamCsv(
   columns: readonly string[],
   pages: AsyncGenerator<string[][]>,

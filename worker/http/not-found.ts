@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts'
  * and its own page about its removal; else with 404 and the page of its folder, of its language, or of the site; all
  * under the pages' own policy. A request for a part of a page, such as an earlier script, gets one sentence instead.
  */
-export async function answerMissing(c: Context<AppEnv>): Promise<Response> {
+export async function respondNotFound(c: Context<AppEnv>): Promise<Response> {
   const asked = new URL(c.req.url)
   const lower = new URL(asked)
   lower.pathname = asked.pathname.toLowerCase()

@@ -19,7 +19,7 @@ const countInHour = countPer(HOUR_MS)
 /**
  * Counts a form against its sender's network and, while that is in its limit, against the /48, before the body is
  * read: `hurried` beyond the maximum in a minute, `frequent` in an hour. Throws a 429 for a hurried one beyond
- * FORM_LIMIT; only a form post is read then, because the page of the answer gives its text back. Nothing is stored:
+ * FORM_LIMIT; only a form post is read then, because the page of the response gives its text back. Nothing is stored:
  * the counters are those of the isolate and of the Cloudflare location, and stop floods.
  */
 export const limitForms = createMiddleware<FormEnv>(async (c, next) => {

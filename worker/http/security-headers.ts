@@ -6,7 +6,7 @@ type Sources = { scripts?: string[]; styles?: string[] }
 
 /**
  * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
- * finds) and for the Worker's answers (no hashes). Pages may load from their own origin only; no
+ * finds) and for the Worker's responses (no hashes). Pages may load from their own origin only; no
  * script or style runs that is neither a file of ours nor hashed here.
  */
 export function securityHeaders(sources: Sources = {}) {

@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts'
 /** Names and values in the order of the request; a name may occur more than once. */
 export type Fields = [name: string, value: unknown][]
 
-/** The characters of a name in an answer; our own names are shorter. */
+/** The characters of a name in a response; our own names are shorter. */
 const MAX_NAME_LENGTH = 40
 
 /**

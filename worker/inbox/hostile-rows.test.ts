@@ -41,9 +41,9 @@ test.each([
   await DB.prepare(`UPDATE ${change}`).run()
 
   for (const page of PAGES) {
-    const answer = await grace.open(page)
-    expect(answer.status, page).toBe(200)
-    expect(await answer.text(), page).toMatch(/grace|LF-\d/)
+    const response = await grace.open(page)
+    expect(response.status, page).toBe(200)
+    expect(await response.text(), page).toMatch(/grace|LF-\d/)
   }
   expect((await grace.ask()).status).toBe(200)
 })

@@ -12,7 +12,7 @@ import { changes } from './changes/route.tsx'
 import { people } from './data-requests/route.tsx'
 import { drafts } from './enquiry/drafts.tsx'
 import { replies } from './enquiry/replies.tsx'
-import { answerEnquiry } from './enquiry/response.tsx'
+import { respondEnquiry } from './enquiry/response.tsx'
 import { list } from './list/route.tsx'
 import { handleError, type InboxEnv } from './page/error-page.tsx'
 import { REPLY_TOO_LONG } from './page/fields.tsx'
@@ -39,7 +39,7 @@ export const operator = new Hono<InboxEnv>()
   .route('/', replies)
   .route('/', drafts)
   .route('/', notes)
-  .get('/:id', answerEnquiry)
+  .get('/:id', respondEnquiry)
   .route('/', changes)
   .all('/:id?', allowOnly('GET, HEAD'))
   .onError((error, c) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
-import { answerCsv, streamCsv } from '#worker/http/csv.ts'
+import { respondCsv, streamCsv } from '#worker/http/csv.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
@@ -37,7 +37,7 @@ export const subscribers = new Hono<InboxEnv>()
     const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
     if (sent.format === 'csv') {
       const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
-      return answerCsv(c, {
+      return respondCsv(c, {
         name: 'subscribers',
         csv: streamCsv(['email', 'since', 'language'], rows(c.env.DB)),
         // Before the first byte is sent.

@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import type { Answer } from '../replies/received.ts'
+import type { ReceivedReply } from '../replies/received.ts'
 import { loadLabels } from '../texts/load-texts.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
 import { headline, inboxUrl, quotedMail, quotedText } from './texts.ts'
@@ -23,7 +23,7 @@ export const email = mailChannel({
 /** Mails the answer to a reply to EMAIL_TO, like an enquiry. */
 export const receivedEmail = mailChannel({
   needs: 'to',
-  async write(about: Answer, { to, origin }, env) {
+  async write(about: ReceivedReply, { to, origin }, env) {
     return {
       to,
       replyTo: about.email,

@@ -44,8 +44,8 @@ export const reply = mailChannel({
   needs: 'to',
   setting: 'replies',
   async write(about: EnquiryRecord & { reply: WaitingReply }, { to }, env) {
-    const { sent, answered, actor, text } = about.reply
-    const quoted = (answered ?? about.message).split(/\r?\n/).map((line) => `> ${line}`)
+    const { sent, quoted: words, actor, text } = about.reply
+    const quoted = (words ?? about.message).split(/\r?\n/).map((line) => `> ${line}`)
     return {
       ...(actor !== NAMELESS && { name: oneLine(actor) }),
       to: sent.to,

@@ -21,7 +21,7 @@ const [documented, documentedReply] = examples
 const { url, serviceInterest, ...core } = documented.data
 const sent = { ...core, fields: { serviceInterest }, statusAt: core.createdAt }
 const { text: note, quoted, from, dmarc, attachments } = documentedReply.data
-const answer = { at: documentedReply.timestamp, note, quoted, from, dmarc, attachments }
+const response = { at: documentedReply.timestamp, note, quoted, from, dmarc, attachments }
 
 /** The request about the documented enquiry with these changes, or about the documented answer to it. */
 async function received(changes: Partial<EnquiryRecord>, vars: Partial<Env>, isReply = false) {
@@ -29,7 +29,8 @@ async function received(changes: Partial<EnquiryRecord>, vars: Partial<Env>, isR
   const terms = { id: 'msg_1', now: Date.now(), signal: new AbortController().signal }
   const about = { ...sent, ...changes }
   const { enquiry, received } = channels
-  if (isReply) await received.webhook.send(env, { ...terms, about: { ...about, received: answer } })
+  if (isReply)
+    await received.webhook.send(env, { ...terms, about: { ...about, received: response } })
   else await enquiry.webhook.send(env, { ...terms, about })
   const { headers, body } = receiver.all[0] ?? {}
   return { headers, body: JSON.parse(body ?? '') }

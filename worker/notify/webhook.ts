@@ -3,7 +3,7 @@ import { configurationOf } from '../configuration.ts'
 import { type EnquiryRecord, toJson } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import type { Answer } from '../replies/received.ts'
+import type { ReceivedReply } from '../replies/received.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { loadLabels } from '../texts/load-texts.ts'
 import { headline, inboxUrl, type Notification, quotedMail, quotedText } from './texts.ts'
@@ -29,7 +29,7 @@ export const webhook = webhookChannel<EnquiryRecord>({
 })
 
 /** Posts the answer to a reply to WEBHOOK_URL. */
-export const receivedWebhook = webhookChannel<Answer>({
+export const receivedWebhook = webhookChannel<ReceivedReply>({
   event({ id, reference, name, email, status, received }) {
     const { at, from, dmarc = null, note: text, quoted = '', cut = false } = received
     const { attachments = [] } = received

@@ -24,8 +24,8 @@ async function createWorker() {
   const worker = { fetch: inProcess({ DB, ...bindings }) }
   const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
   const ask = async (path: string, fields: object, by = ben) => {
-    const answer = await by.sendJson(`/id-1${path}`, fields)
-    return { status: answer.status, body: (await answer.json()) as Answer }
+    const response = await by.sendJson(`/id-1${path}`, fields)
+    return { status: response.status, body: (await response.json()) as Answer }
   }
   const keep = (fields: object, by = ben) => ask('/draft', fields, by)
   /** The words in the fields of the page. */
@@ -235,8 +235,8 @@ test.each([
 test('a person gets the drafts about them', async () => {
   const { keep, ben } = await createWorker()
   await keep({ text: 'Dear Ada', note: 'Rang' })
-  const answer = await ben.sendJson('/export', { email: 'ada@prospect.example' })
-  expect(JSON.parse(await answer.text()).enquiries).toMatchObject([
+  const response = await ben.sendJson('/export', { email: 'ada@prospect.example' })
+  expect(JSON.parse(await response.text()).enquiries).toMatchObject([
     { drafts: [{ operator: 'Ben', text: 'Dear Ada', note: 'Rang' }] },
   ])
 })

@@ -113,7 +113,7 @@ function statusAfter(isAutomatic: string): string {
 export type ReceivedEvent = ReceivedMail & { at: string; note: string }
 
 /** The answer to a reply, and its enquiry. */
-export type Answer = EnquiryRecord & { received: ReceivedEvent }
+export type ReceivedReply = EnquiryRecord & { received: ReceivedEvent }
 
 /** The mails of these events, by their numbers. */
 export async function findReceived(

@@ -37,8 +37,8 @@ async function createWorker(send?: () => Promise<void>) {
   const nobody = operatorAt(worker, '')
   const ask = async (path: string, fields: object, { by = ben, key = '' } = {}) => {
     const headers = key && { 'Idempotency-Key': key }
-    const answer = await by.sendJson(`/id-1${path}`, fields, headers || {})
-    return { status: answer.status, body: (await answer.json()) as Enquiry & { text: string } }
+    const response = await by.sendJson(`/id-1${path}`, fields, headers || {})
+    return { status: response.status, body: (await response.json()) as Enquiry & { text: string } }
   }
   const read = (): Promise<Enquiry> => ben.json('/id-1')
   /** Sends what is due after a number of milliseconds. */
@@ -126,8 +126,8 @@ test('the words of the last reply are not sent again from a page that the browse
   expect((await read()).deliveries).toHaveLength(1)
   // An answer to a newer mail may have the same words, as a reply to others.
   await storeReceived(DB, 'LF-1', { key: 'k', from: ADA, note: 'And on Friday?' }, [])
-  const answer = await ask('/replies', { text: TEXT, version: (await read()).version })
-  expect(answer.status).toBe(201)
+  const response = await ask('/replies', { text: TEXT, version: (await read()).version })
+  expect(response.status).toBe(201)
 })
 
 test('the page shows the recipients of a reply that went elsewhere', async () => {
@@ -367,10 +367,10 @@ test('without email, nothing is sent', async () => {
   await storeEnquiries(DB, 1)
   const ben = operatorAt({ fetch: inProcess({ DB }) })
 
-  const answer = await ben.sendJson('/id-1/replies', { text: TEXT })
+  const response = await ben.sendJson('/id-1/replies', { text: TEXT })
 
-  expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ error: { code: 'replies_off' } })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ error: { code: 'replies_off' } })
 })
 
 test.each([

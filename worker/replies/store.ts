@@ -28,7 +28,7 @@ export type WaitingReply = {
   text: string
   actor: string
   sent: Recipients
-  answered: string | null
+  quoted: string | null
 }
 
 /** The number that STRANGERS_A_DAY limits, since a time. */
@@ -49,7 +49,7 @@ export async function strangersLeft(db: D1Database): Promise<number> {
  * seconds. They do nothing when the enquiry changed since the operator saw it in this version, nor for a repeat; one to
  * too many strangers fails with its whole batch. A reply takes the place of its draft.
  */
-export async function answerStatements(
+export async function replyStatements(
   db: D1Database,
   { id, version }: { id: string; version?: number | undefined },
   reply: Reply,
@@ -195,7 +195,7 @@ export async function findReplies(
          SELECT note FROM event AS mail
          WHERE mail.enquiry_id = event.enquiry_id AND mail.seq < event.seq
            AND mail.action = 'received' AND mail.mail ->> 'automatic' IS NULL
-         ORDER BY mail.seq DESC LIMIT 1) AS answered
+         ORDER BY mail.seq DESC LIMIT 1) AS quoted
        FROM event
        WHERE seq IN (SELECT value FROM json_each(?1)) AND taken_back = 0`,
     )

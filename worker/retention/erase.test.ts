@@ -119,8 +119,8 @@ const ADA = 'ada@lovelace.example'
 function withEmail(EMAIL: object) {
   const request = inProcess({ DB: worker.db, ...mailbox().bindings, EMAIL })
   return async (path: string, fields: object) => {
-    const answer = await request(`/api/contacts${path}`, postOf(fields, asOperator))
-    return { status: answer.status, body: (await answer.json()) as Record<string, never> }
+    const response = await request(`/api/contacts${path}`, postOf(fields, asOperator))
+    return { status: response.status, body: (await response.json()) as Record<string, never> }
   }
 }
 

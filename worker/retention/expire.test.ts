@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
 import type { EnquiryStatus } from '../enquiry/status.ts'
-import { answerStatements, takeBack } from '../replies/store.ts'
+import { replyStatements, takeBack } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { serveWorker } from '../test/serve-worker.ts'
@@ -60,7 +60,7 @@ test('counts the days again from an answer, until it is taken back', async () =>
   const actor = { name: 'ben', verified: true }
   const sent = { to: [], cc: [], subject: '', strangers: 0 }
   const reply = { text: 'Yes', key: 'a', sent }
-  await db.batch(await answerStatements(db, { id: 'done-1' }, reply, actor))
+  await db.batch(await replyStatements(db, { id: 'done-1' }, reply, actor))
   const answered = new Date()
 
   expect(await expireRecords(db, days(settings.retentionDays.done - 1, answered.getTime()))).toBe(0)

@@ -12,7 +12,7 @@ const tables = [
   {
     table: 'enquiry',
     column: 'status',
-    // An answer, which perhaps waits to be sent, begins the period again, and so does the mail that comes back to it.
+    // A reply, which perhaps waits to be sent, begins the period again, and so does the mail that comes back to it.
     only: "ifnull(waits_since, '') < ?2",
     action: 'expire',
     periods: settings.retentionDays,

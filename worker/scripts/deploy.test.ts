@@ -18,11 +18,11 @@ async function deploy(answers: Answers, health = '') {
     runTool(_: string, [first, second]: string[], env: Record<string, string> = {}) {
       const step = first === 'deploy' ? first : `${first} ${second}`
       steps.push(step)
-      const answer = answers[step] ?? ''
-      if (answer instanceof Error) throw answer
+      const response = answers[step] ?? ''
+      if (response instanceof Error) throw response
       const output = env.WRANGLER_OUTPUT_FILE_PATH
       if (output) writeFileSync(output, '{"type":"deploy","targets":["https://site.example"]}')
-      return answer
+      return response
     },
   }))
   vi.stubGlobal('fetch', async (url: string) => {

@@ -73,7 +73,7 @@ async function offerToken(env: string | undefined): Promise<string> {
   )
 }
 
-/** Uploads pages and Worker, with the token if there is one. Returns the addresses that answer. */
+/** Uploads pages and Worker, with the token if there is one. Returns the URLs that respond. */
 function ship(options: string[], token: string | undefined): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'))
   const [secrets, output] = [join(folder, 'secrets.json'), join(folder, 'output.ndjson')]
@@ -103,7 +103,7 @@ function toAddress(target: string): string[] {
 /**
  * Checks that a deployed site works, without sending anything: its home page loads, and its Worker reports
  * that it is healthy. Keeps trying for a while.
- * @throws {Error} naming the page with another answer
+ * @throws {Error} naming the page with another response
  */
 async function checkDeployment(address: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS
@@ -120,12 +120,12 @@ async function checkDeployment(address: string): Promise<void> {
   }
 }
 
-/** What is wrong with the answer at an address, if anything. */
+/** What is wrong with the response at an address, if anything. */
 async function ask(url: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-    if (answer.ok) return undefined
-    return `answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+    if (response.ok) return undefined
+    return `answers ${response.status}: ${(await response.text()).slice(0, 200)}`
   } catch (error) {
     return `does not answer (${(error as Error).message})`
   }

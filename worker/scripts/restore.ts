@@ -16,8 +16,8 @@ await run(() => {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   assertWhole(file)
   const name = target.local ? 'the local database' : ensureDatabase(target).name
-  const [answer] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
-  if (answer.results.length > 0) {
+  const [tables] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
+  if (tables.results.length > 0) {
     const fix = ANOTHER[target.local ? 'local' : 'remote']
     throw new Error(`Nothing was restored, because ${name} is not empty: ${fix}.`)
   }

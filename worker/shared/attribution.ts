@@ -49,7 +49,7 @@ export function readAttribution(request: HonoRequest): Attribution {
 function ofPage(request: HonoRequest): object {
   const page = URL.parse(request.header('Referer') ?? '')
   const { origin, pathname } = new URL(request.url)
-  // A corrected form comes from the answer to the one before, which is no page of the site.
+  // A corrected form comes from the response to the one before, which is no page of the site.
   if (page?.origin !== origin || page.pathname === pathname) return {}
   const campaign = [...page.searchParams].filter(([name]) => name.startsWith('utm_'))
   return { ...Object.fromEntries(campaign), previousPage: page.pathname }

@@ -44,8 +44,8 @@ export type VisitorTexts = {
   receipt: Mail
   confirmation: Mail
   announcement: Pick<Mail, 'text'>
-  subscriptionAnswers: Record<'confirm' | 'unsubscribe', Required<Answer>> &
-    Record<'confirmed' | 'unsubscribed' | 'unknown', Answer> & { failed: string }
+  subscriptionPages: Record<'confirm' | 'unsubscribe', Required<SubscriptionPage>> &
+    Record<'confirmed' | 'unsubscribed' | 'unknown', SubscriptionPage> & { failed: string }
 }
 
 /** The codes of the errors that a visitor can meet. */
@@ -59,7 +59,7 @@ export type VisitorError =
   | 'internal_error'
 
 /** A page for a subscriber who follows a link of an email. */
-export type Answer = {
+export type SubscriptionPage = {
   heading: string
   text: string
   /** The label of a button that posts to the page's own address; without it, there is no button. */
@@ -70,7 +70,7 @@ type Mail = { subject: string; text: string }
 
 /**
  * The address of the operators' saved replies, which the build writes as JSON: `SavedReplies`. Below /api, only
- * the Worker can read it: all other requests there get the Worker's answer, a 404.
+ * the Worker can read it: all other requests there get the Worker's response, a 404.
  */
 export const SAVED_REPLIES_PATH = '/api/saved-replies.json'
 

@@ -23,8 +23,8 @@ function workerWithoutMail() {
     return scheduled({ cron, scheduledTime: at }, { ...env, ...more } as never)
   }
   const subscribe = async (email: string, more = {}) => {
-    const answer = await inProcess({ ...env, ...more })('/api/subscribe', postOf({ email }))
-    expect(answer.status).toBe(201)
+    const response = await inProcess({ ...env, ...more })('/api/subscribe', postOf({ email }))
+    expect(response.status).toBe(201)
   }
   const stored = async () => {
     const { results } = await env.DB.prepare('SELECT email FROM subscription ORDER BY seq').all()

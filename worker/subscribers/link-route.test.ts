@@ -30,7 +30,7 @@ type Page = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown'
 
 /** The English heading of a page, and the label of its button if it has one. */
 function textsOf(page: Page): { heading?: string; button?: string } {
-  return site.find(({ language }) => language === 'en-US')?.texts.subscriptionAnswers[page] ?? {}
+  return site.find(({ language }) => language === 'en-US')?.texts.subscriptionPages[page] ?? {}
 }
 
 test.each<[string, State, number, Page, State]>([

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { loadTemplate } from '../forms/page-template.ts'
 import { type ApiError, allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
-import type { Answer } from '../shared/site-texts.ts'
+import type { SubscriptionPage } from '../shared/site-texts.ts'
 import { type Language, languageOf } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
@@ -17,21 +17,21 @@ import { changeSubscription, subscriptionState } from './store.ts'
 export const subscription = new Hono<AppEnv>()
   .get('/:id/confirm', async (c) => {
     const state = await subscriptionState(c.env.DB, c.req.param('id'))
-    if (state === 'pending') return answer(c, 'confirm')
-    return answer(c, state === 'confirmed' ? 'confirmed' : 'unknown')
+    if (state === 'pending') return respond(c, 'confirm')
+    return respond(c, state === 'confirmed' ? 'confirmed' : 'unknown')
   })
   .post('/:id/confirm', sameOrigin, async (c) => {
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'confirmed')
-    return answer(c, known ? 'confirmed' : 'unknown')
+    return respond(c, known ? 'confirmed' : 'unknown')
   })
   .get('/:id/unsubscribe', async (c) => {
     const state = await subscriptionState(c.env.DB, c.req.param('id'))
-    if (state === 'unsubscribed') return answer(c, 'unsubscribed')
-    return answer(c, state === null ? 'unknown' : 'unsubscribe')
+    if (state === 'unsubscribed') return respond(c, 'unsubscribed')
+    return respond(c, state === null ? 'unknown' : 'unsubscribe')
   })
   .post('/:id/unsubscribe', async (c) => {
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'unsubscribed')
-    return answer(c, known ? 'unsubscribed' : 'unknown')
+    return respond(c, known ? 'unsubscribed' : 'unknown')
   })
   .all('/:id/:step{(?:confirm|unsubscribe)}', allowOnly('GET, HEAD, POST'))
   .onError(async (error, c) => {
@@ -40,30 +40,30 @@ export const subscription = new Hono<AppEnv>()
     const translated = translateError(apiError, language)
     const { status, message, headers } = translated
     if (!language.texts) return c.text(message, status, headers)
-    const { failed, confirm, unsubscribe } = language.texts.subscriptionAnswers
+    const { failed, confirm, unsubscribe } = language.texts.subscriptionPages
     const { button } = c.req.path.endsWith('/confirm') ? confirm : unsubscribe
-    return answerSubscriber(c, language, { heading: failed, text: message, button }, translated)
+    return respondSubscriber(c, language, { heading: failed, text: message, button }, translated)
   })
 
 /** In the language that the link names, like the email. */
-async function answer(
+async function respond(
   c: Context<AppEnv>,
   name: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown',
 ) {
   const language = await languageOf(c)
-  if (!language.texts) throw new Error('There are no texts for the answer.')
-  const text = language.texts.subscriptionAnswers[name]
-  return answerSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })
+  if (!language.texts) throw new Error('There are no texts for the page.')
+  const text = language.texts.subscriptionPages[name]
+  return respondSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })
 }
 
 /**
  * Answers with a page of the site that shows these texts and works without JavaScript. Its address holds
  * the subscriber's secret, so browsers must not send it to other websites.
  */
-async function answerSubscriber(
+async function respondSubscriber(
   c: Context<AppEnv>,
   { pages }: Language,
-  { heading, text, button }: Answer,
+  { heading, text, button }: SubscriptionPage,
   { status, headers }: Pick<ApiError, 'status'> & Partial<ApiError>,
 ) {
   // Without a blog, its former subscribers still follow the links of their emails.

@@ -32,7 +32,7 @@ export async function serveAccessIssuer() {
     /** The number of fetches of the keys. */
     fetches: () => fetches,
     /** Sets the answer to the next fetches: the keys, or a 502. */
-    answerWith(next: typeof answer) {
+    respondWith(next: typeof answer) {
       answer = next
     },
     /** The id of the key that `sign` uses. */

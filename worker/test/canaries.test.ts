@@ -17,7 +17,7 @@ const receiver = await startReceiver()
 const issuer = await serveAccessIssuer()
 afterAll(() => issuer.close())
 const jwt = await issuer.sign()
-issuer.answerWith('failure')
+issuer.respondWith('failure')
 
 const SECRET = `canarysecret[a-z]*|${OPERATOR_TOKEN}|${jwt}`
 const CANARY = new RegExp(`${SECRET}|canary[a-z]+`, 'gi')

@@ -32,9 +32,9 @@ export function operatorAt<Answer extends Answered>(
   const sendForm = (path: string, fields: Fields = {}) =>
     ask(path, { method: 'POST', headers: asPage, body: new URLSearchParams(fields) })
   const submit = async (path: string, fields?: Fields) => {
-    const answer = await sendForm(path, fields)
-    const to = answer.headers.get('Location') ?? ''
-    return { status: answer.status, to, page: parse(await answer.text()) }
+    const response = await sendForm(path, fields)
+    const to = response.headers.get('Location') ?? ''
+    return { status: response.status, to, page: parse(await response.text()) }
   }
   return {
     ask,

@@ -17,7 +17,7 @@ import { moveEnquiries } from './store.ts'
 const STEP = 200
 
 /**
- * Moves the next 200 enquiries of a list, without spam unless it is the list of it, and answers with a page that goes on
+ * Moves the next 200 enquiries of a list, without spam unless it is the list of it, and responds with a page that goes on
  * with the following ones: by a button, or by itself with the script. The last step leads back to the list or, after
  * several, names each of them, to be undone.
  */

@@ -170,8 +170,8 @@ test.each<[string, object, object]>([
   const { post, read } = await createWorker()
   const { version } = await read()
 
-  const answer = await post(path, sent)
+  const response = await post(path, sent)
 
-  expect([answer.status, await answer.json()]).toMatchObject([422, { error: { fields } }])
+  expect([response.status, await response.json()]).toMatchObject([422, { error: { fields } }])
   expect((await read()).version).toBe(version)
 })

@@ -112,16 +112,16 @@ test('moves all that match in steps of 200, without those that arrived or change
   const earlier = fields.map(([name, value]) =>
     name === 'drawn' ? ['drawn', '2026-11-21T00:00:00.000Z'] : [name, value],
   )
-  let answer = (await sendForm(...(earlier as string[][]))).page
+  let response = (await sendForm(...(earlier as string[][]))).page
   expect(await countSpam()).toBe(199)
-  for (let steps = 0; answer.querySelector('form[data-continue]') && steps < 9; steps++) {
-    answer = (await submitForm(answer.querySelector('form[data-continue]'))).page
+  for (let steps = 0; response.querySelector('form[data-continue]') && steps < 9; steps++) {
+    response = (await submitForm(response.querySelector('form[data-continue]'))).page
   }
 
   // Neither the one with the newer note nor the one that arrived since.
   expect(await countSpam()).toBe(458)
-  expect(answer.querySelector('h1')?.text).toBe('458 changed.')
-  await submitForm(answer.querySelectorAll('form[action$=undo]')[1] ?? null)
+  expect(response.querySelector('h1')?.text).toBe('458 changed.')
+  await submitForm(response.querySelectorAll('form[action$=undo]')[1] ?? null)
   expect(await countSpam()).toBe(258)
 })
 

@@ -40,9 +40,9 @@ test('its author deletes a note, with its words, once', async () => {
 
 test('nobody else deletes it, and the page offers it to nobody else', async () => {
   const event = await storeNote()
-  const answer = await mara.sendJson('/id-1/delete-note', { event })
+  const response = await mara.sendJson('/id-1/delete-note', { event })
 
-  expect(answer.status).toBe(409)
+  expect(response.status).toBe(409)
   // Anyone with the token can type the name of an operator whom Access knows.
   const known = { name: 'grace', verified: true }
   const deletion = { event: Number(event), actor: known }

@@ -54,8 +54,8 @@ const wholeNumber = (message: string) =>
     message,
   )
 
-export const version = wholeNumber('Send the `version` of an earlier answer, or leave it out.')
-export const changeNumber = wholeNumber('Send the `change` of an earlier answer.')
+export const version = wholeNumber('Send the `version` of an earlier response, or leave it out.')
+export const changeNumber = wholeNumber('Send the `change` of an earlier response.')
 
 /** What an operator typed, with its white space. */
 const typed = (name: string, most: number) =>

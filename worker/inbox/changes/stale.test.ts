@@ -177,8 +177,8 @@ test('a program gets the names, changes and new versions of what changed meanwhi
     actor: 'mara',
     change: 'moved this from New to In progress and handed it to ben',
   }
-  for (const answer of answers) {
-    expect([answer.status, await answer.json()]).toMatchObject([
+  for (const response of answers) {
+    expect([response.status, await response.json()]).toMatchObject([
       409,
       {
         error: {

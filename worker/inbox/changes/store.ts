@@ -10,7 +10,7 @@ import { invalidFields } from '#worker/http/validate.ts'
 import { HANDOVER } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_ID } from '#worker/outbox/store.ts'
-import { answerStatements, findReplyText, type Reply, TAKE_BACK_MS } from '#worker/replies/store.ts'
+import { findReplyText, type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { erase } from '#worker/retention/erase.ts'
 import {
   type Decision,
@@ -127,7 +127,7 @@ export async function changeEnquiry(
       ...notes.flatMap((note) =>
         recordChange(db, thread, actor, { action: 'note', note, at: now }),
       ),
-      ...(reply && !isOld ? await answerStatements(db, thread, reply, actor) : []),
+      ...(reply && !isOld ? await replyStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),
     ]
     if (planned.length > 0) return [...statements, settle(db, planned, now)]
@@ -276,6 +276,6 @@ function settle(db: D1Database, planned: Planned[], now: Date): D1PreparedStatem
 
 /** A 422 for a version that is later than the current one. */
 export function unknownVersion(field: 'ids' | 'version') {
-  const fix = 'This version never was: send the `version` of an earlier answer.'
+  const fix = 'This version never was: send the `version` of an earlier response.'
   return invalidFields({ [field]: fix })
 }

@@ -16,7 +16,7 @@ type Handling = {
   owner: string
   /** Increases with every change; a change that names an older version needs a confirmation. */
   version: number
-  /** When it was first answered; null before. */
+  /** When it was first replied to, or marked as answered; null before. */
   answeredAt: string | null
   /** When it comes back, if it was put off; from then on it is due. */
   dueAt: string | null

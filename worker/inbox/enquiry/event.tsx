@@ -72,7 +72,7 @@ const KINDS: Partial<Record<EnquiryEvent['action'], 'theirs' | 'ours' | 'note'>>
 
 /**
  * What a mail that came in has besides the newest part of its text; earlier mails are folded. `enquiry` is the
- * enquiry that it answers.
+ * enquiry that it replies to.
  */
 function MailDetails(props: { mail: ReceivedMail & { note: string }; enquiry: OperatorEnquiry }) {
   const { mail, enquiry } = props

@@ -31,7 +31,7 @@ const enquiryQuerySchema = z.strictObject(
   {
     /** A move that a form has just made, here or of the previous one of the list, or an addition to this one. */
     changed: z.optional(z.union([changeNumber, z.enum(additions)], 'Remove this parameter.')),
-    /** The event of an answer that a form has just given or taken back, here or in the previous one of the list. */
+    /** The event of a reply that a form has just given or taken back, here or in the previous one of the list. */
     sent: z.optional(changeNumber),
     list: z._default(z.string(), ''),
     /** The id of the next enquiry, before a reply took this one out of the list. */
@@ -43,7 +43,7 @@ const enquiryQuerySchema = z.strictObject(
 const OTHERS_SHOWN = 5
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
-export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
+export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
   if (!prefersPage(c)) return c.json(toJson(enquiry), 200)
   const asked = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
@@ -84,7 +84,7 @@ export async function answerEnquiry(c: Context<InboxEnv>): Promise<Response> {
 }
 
 /**
- * The answer of this operator with this event, if they have just given it or have taken it back: anyone can write a link
+ * The reply of this operator with this event, if they have just given it or have taken it back: anyone can write a link
  * that names one.
  */
 async function findSent(

@@ -16,7 +16,7 @@ export function Thread({ enquiry, operator, list }: ThreadProps) {
     ({ reply, state }) => reply === undefined && state !== 'delivered',
   )
   const happened = events.flatMap((event) => {
-    // The note or answer itself says so.
+    // The note or reply itself says so.
     if (event.action === 'delete-note' || event.action === 'take-back') return []
     const delivery = replies.get(event.version)
     return <Event {...{ event, delivery, enquiry, operator, list }} />

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { auditInsert } from '#worker/db/audit.ts'
 import { statuses } from '#worker/enquiry/status.ts'
-import { answerCsv, streamCsv } from '#worker/http/csv.ts'
+import { respondCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { type Attribution, attributionSchema } from '#worker/shared/attribution.ts'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
@@ -91,7 +91,7 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
   if (query.status === undefined) filter.statuses = ALL_BUT_SPAM
   const count = await countMatching(c.env.DB, filter)
   const entry = { actor: c.var.operator, action: 'export', count } as const
-  return answerCsv(c, {
+  return respondCsv(c, {
     name: 'enquiries',
     csv: enquiriesAsCsv(c.env.DB, filter, { form: c.var.form, zone, origin }),
     record: () => auditInsert(c.env.DB, entry).run(),

@@ -17,7 +17,7 @@ export function Paging({ newest, older }: { newest: string | false; older: strin
   )
 }
 
-export const NO_CURSOR = 'Send the `next` of an earlier answer, unchanged.'
+export const NO_CURSOR = 'Send the `next` of an earlier response, unchanged.'
 
 /** Every page of a list, the first one first. `read` gets the `next` of the page before. */
 export async function* everyPage<Next, Page extends { next: Next | null }>(

@@ -81,7 +81,7 @@ export async function readRows(
 function toRow(row: Stored): Row {
   const { status, waitsFor, last } = row
   const isOpen = statusHas(status, 'isLive') || statusHas(status, 'isToDo')
-  const isAnswered = last === 'received' && waitsFor === 'them'
+  const isReplied = last === 'received' && waitsFor === 'them'
   return {
     ...row,
     waitsFor: isOpen ? waitsFor : null,
@@ -89,7 +89,7 @@ function toRow(row: Stored): Row {
     fields: parseColumn<Row['fields']>(row.fields, {}),
     isNoted: row.isNoted === 1,
     drafts: JSON.parse(row.drafts),
-    news: last && isOpen && !isAnswered ? NEWS[last] : undefined,
+    news: last && isOpen && !isReplied ? NEWS[last] : undefined,
   }
 }
 
@@ -122,7 +122,7 @@ function cut(text: string, length = LENGTH): string {
   return text.slice(0, length).replace(HALVES, '') + (text.length > length ? '…' : '')
 }
 
-/** The site promises an answer within this time. */
+/** The site promises a reply within this time. */
 const PROMISED_MS = DAY_MS
 
 type EnquiryRowProps = {

@@ -102,7 +102,7 @@ export const exportQuerySchema = z
   )
   .check(inOrder)
 
-const noMark = 'Send the `newest` of an earlier answer, unchanged.'
+const noMark = 'Send the `newest` of an earlier response, unchanged.'
 
 /** The query of GET /api/contacts/arrivals: a time in milliseconds since 1970. */
 export const arrivalsQuerySchema = z.strictObject(

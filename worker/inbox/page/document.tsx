@@ -14,10 +14,17 @@ const policy = securityHeaders({ styles: ["'self'"], scripts: ["'self'"] })[
 
 const Operator = createContext<Actor | undefined>(undefined)
 
-type Answer = { status?: ContentfulStatusCode; headers?: Record<string, string> | undefined }
+type ResponseOptions = {
+  status?: ContentfulStatusCode
+  headers?: Record<string, string> | undefined
+}
 
 /** Answers with a page of the inbox, its times in the operator's zone, and with their name. */
-export function renderPage(c: Context, page: Child, { status = 200, headers }: Answer = {}) {
+export function renderPage(
+  c: Context,
+  page: Child,
+  { status = 200, headers }: ResponseOptions = {},
+) {
   const known = (
     <Operator.Provider value={c.var.operator}>
       <Zone.Provider value={zoneOf(c)}>{page}</Zone.Provider>

@@ -42,7 +42,7 @@ const signIn = (fields = {}, headers = {}, from?: Request) =>
 /** The cookie of an answer, as a browser sends it back. */
 const cookieOf = ({ headers }: Response) => headers.get('Set-Cookie')?.split(';')[0] ?? ''
 const session = async (...asked: Parameters<typeof signIn>) => cookieOf(await signIn(...asked))
-const page = async (answer: Response | Promise<Response>) => parse(await (await answer).text())
+const page = async (response: Response | Promise<Response>) => parse(await (await response).text())
 /** The fields of the form of a page, as a browser sends them. */
 const fieldsOf = (form: ReturnType<typeof parse>) =>
   Object.fromEntries(
@@ -60,8 +60,8 @@ const signInOn = async (form: Response | Promise<Response>) =>
 
 /** Expects that a browser with this cookie is led to the sign-in page, which is no failure. */
 async function expectSignedOut(cookie: string, from?: Request) {
-  const answer = await open(`${INBOX}?q=ada`, cookie, {}, from)
-  expect([answer.status, answer.headers.get('Location')]).toEqual([
+  const response = await open(`${INBOX}?q=ada`, cookie, {}, from)
+  expect([response.status, response.headers.get('Location')]).toEqual([
     303,
     '/api/session?to=%2Fapi%2Fcontacts%3Fq%3Dada',
   ])
@@ -71,13 +71,13 @@ async function expectSignedOut(cookie: string, from?: Request) {
 
 test('a browser signs in on a page, goes on to the page it wanted, and sees its name', async () => {
   const led = await open(`${INBOX}?status=all`)
-  const answer = await signInOn(open(led.headers.get('Location') ?? ''))
+  const response = await signInOn(open(led.headers.get('Location') ?? ''))
 
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${INBOX}?status=all`])
-  expect(answer.headers.get('Set-Cookie')).toMatch(
+  expect([response.status, response.headers.get('Location')]).toEqual([303, `${INBOX}?status=all`])
+  expect(response.headers.get('Set-Cookie')).toMatch(
     /^__Host-session=[\w.%-]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
-  const cookie = cookieOf(answer)
+  const cookie = cookieOf(response)
   const inbox = await page(open(`${INBOX}?status=all`, cookie))
   expect(inbox.querySelector('.operator')?.text).toBe('adaSign out')
   const who = await request('/api/session', { headers: { cookie } })
@@ -129,8 +129,8 @@ test.each<[string, (value: string) => string]>([
 
 test('asks nobody for a password in a dialog but programs', async () => {
   const asked = async (headers: Record<string, string>, path = INBOX) => {
-    const answer = await request(path, { headers })
-    return [answer.status, answer.headers.get('WWW-Authenticate')]
+    const response = await request(path, { headers })
+    return [response.status, response.headers.get('WWW-Authenticate')]
   }
   const program = [401, 'Basic realm="Enquiries", charset="UTF-8"']
 
@@ -170,9 +170,9 @@ test.each([
   ['/api/contacts?format=csv', INBOX],
   ['http://[', INBOX],
 ])('leads from the sign-in page to the inbox only: %j', async (to, expected) => {
-  const answer = await signIn({ to })
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, expected])
-  expect([...answer.headers.keys()].filter((name) => name === 'set-cookie')).toHaveLength(1)
+  const response = await signIn({ to })
+  expect([response.status, response.headers.get('Location')]).toEqual([303, expected])
+  expect([...response.headers.keys()].filter((name) => name === 'set-cookie')).toHaveLength(1)
 
   const query = new URLSearchParams({ to })
   expect(fieldsOf(await page(open(`/api/session?${query}`)))).toMatchObject({ to: expected })
@@ -207,11 +207,11 @@ test.each([
   [{ role: 'admin' }, 422, 'Please check the following: role.'],
   [{ to: 'x'.repeat(100_000) }, 413, 'What you sent is too large.'],
 ])('refuses %j with %i, without a cookie or a dialog', async (fields, status, words) => {
-  const answer = await signIn(fields)
+  const response = await signIn(fields)
 
-  expect(answer.status).toBe(status)
-  expect([cookieOf(answer), answer.headers.get('WWW-Authenticate')]).toEqual(['', null])
-  const text = await answer.text()
+  expect(response.status).toBe(status)
+  expect([cookieOf(response), response.headers.get('WWW-Authenticate')]).toEqual(['', null])
+  const text = await response.text()
   expect(text).toContain(words)
   expect(text).not.toMatch(/battery/)
 })
@@ -238,14 +238,14 @@ test('keeps the text of a form whose session has ended, and sends it only when a
   expect(asked.status).toBe(401)
   const form = await page(asked)
   expect(form.text).toContain('Your text is kept')
-  const answer = await signInOn(signIn({ ...fieldsOf(form), password: 'wrong-horse' }))
-  const again = await page(answer)
+  const response = await signInOn(signIn({ ...fieldsOf(form), password: 'wrong-horse' }))
+  const again = await page(response)
 
   expect(again.querySelector('h1')?.text).toBe('You are signed in')
   expect(again.querySelector('form.form')?.getAttribute('action')).toBe(path.replace('&', '&amp;'))
   expect(fieldsOf(again)).toEqual({ text, version: '0' })
   const keep = again.querySelector('[formaction]')?.getAttribute('formaction') ?? ''
-  const cookie = cookieOf(answer)
+  const cookie = cookieOf(response)
   const kept = await post(keep, { ...fieldsOf(again), close: 'yes' }, { cookie })
   const draft = await page(open(kept.headers.get('Location') ?? '', cookie))
   expect(draft.querySelector('#reply')?.text.slice(1)).toBe(text)
@@ -263,9 +263,9 @@ test('leads back to the page of a form without a text, and repeats nothing', asy
   await storeEnquiries(worker.db, 1)
   const Referer = `http://localhost${INBOX}?status=held`
   const asked = await post(`${INBOX}/id-1/status`, { status: 'done', note: '' }, { Referer })
-  const answer = await signInOn(asked)
+  const response = await signInOn(asked)
 
-  expect(answer.headers.get('Location')).toBe(`${INBOX}?status=held`)
+  expect(response.headers.get('Location')).toBe(`${INBOX}?status=held`)
   expect(await worker.rows('SELECT status FROM enquiry')).toEqual([{ status: 'new' }])
 })
 
@@ -282,9 +282,9 @@ test.each([{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' 
   async (foreign) => {
     for (const path of [`${INBOX}/id-1/note`, '/api/session', '/api/session/sign-out']) {
       const fields = { name: 'eve', password: OPERATOR_TOKEN, note: 'evil', 'draft.note': 'evil' }
-      const answer = await post(path, fields, foreign)
-      expect([answer.status, cookieOf(answer)]).toEqual([403, ''])
-      expect(await answer.text()).not.toContain('evil')
+      const response = await post(path, fields, foreign)
+      expect([response.status, cookieOf(response)]).toEqual([403, ''])
+      expect(await response.text()).not.toContain('evil')
     }
   },
 )

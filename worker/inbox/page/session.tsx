@@ -38,7 +38,7 @@ const signInSchema = z.strictObject(
 )
 
 /**
- * GET /api/session answers a program with the operator behind its request: `name`, `verified` and `expiresAt` (null
+ * GET /api/session tells a program the operator behind its request: `name`, `verified` and `expiresAt` (null
  * without a session), and a browser with the page for signing in, or with the page of the inbox that `to` names.
  *
  * POST /api/session starts a session for a name and an operator token. It leads to `to`; with the fields of a form

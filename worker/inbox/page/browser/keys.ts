@@ -29,7 +29,7 @@ export function listenToKeys(area: HTMLElement) {
     if (!ofRow && ofSelected) row?.querySelector<HTMLElement>('[name=id]')?.click()
     return row && (ofRow ?? ofSelected)
   }
-  // The answer to the first change replaces the page. A second one before it would cancel it unseen.
+  // The response to the first change replaces the page. A second one before it would cancel it unseen.
   let isChanging = false
   const press = (key: string) => {
     const control = controlOf(key)
