@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Env } from './env.ts'
 import { log } from './http/log.ts'
-import { isAddress, listedOperators } from './operators.ts'
+import { isEmail, listedOperators } from './operators.ts'
 import { settings } from './settings.ts'
 import { email } from './shared/field-schema.ts'
 
@@ -17,22 +17,22 @@ const SECRET =
 const REPLY_NAME = /^[^@+]{1,18}@/
 
 /** An address with TLS, or on this machine: any other connection could be read on the way. */
-function safeUrl(address = ''): URL | undefined {
-  const url = URL.parse(address)
+function safeUrl(text = ''): URL | undefined {
+  const url = URL.parse(text)
   const isHere = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
   return url && isSafe ? url : undefined
 }
 
 const trim = z.transform((value: unknown) => String(value ?? '').trim() || undefined)
-const text = (isValid: (value: string) => boolean, problem: string) =>
-  z.pipe(trim, z.optional(z.string().check(z.refine(isValid, problem))))
+const text = (isValid: (value: string) => boolean, message: string) =>
+  z.pipe(trim, z.optional(z.string().check(z.refine(isValid, message))))
 const anyText = text(() => true, '')
 const token = text(
   ({ length }) => length >= TOKEN_MIN_LENGTH,
   `is not accepted: it needs ${LONG_ENOUGH}`,
 )
-const mailAddress = text(
+const emailSetting = text(
   (value) => email.safeParse(value).success,
   'has to be one email address, such as website@company.example.',
 )
@@ -49,8 +49,8 @@ const variables = z.object({
   ),
   WEBHOOK_SECRET: anyText,
   WEBHOOK_FORMAT: text((value) => value === 'slack', 'has to be slack, or not set.'),
-  EMAIL_FROM: mailAddress,
-  EMAIL_TO: mailAddress,
+  EMAIL_FROM: emailSetting,
+  EMAIL_TO: emailSetting,
   REPLY_ADDRESS: text(
     (value) => email.safeParse(value).success && REPLY_NAME.test(value),
     'has to be one email address without a +, with 1 to 18 characters before its @, such as reply@company.example.',
@@ -119,7 +119,7 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     noMail,
     `Email is off: it also needs ${noMail.join(' and ')}.`,
   )
-  const { EMAIL_FROM: from, EMAIL_TO: to, PUBLIC_ORIGIN: address } = set
+  const { EMAIL_FROM: from, EMAIL_TO: to, PUBLIC_ORIGIN: siteUrl } = set
   const { REPLY_ADDRESS: reply } = set
   // A forwarded mail would come back.
   const isLoop = reply && to?.toLowerCase() === reply.toLowerCase()
@@ -134,14 +134,14 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
       ? { binding: env.EMAIL, from, to, reply: to && !isLoop ? reply : undefined }
       : undefined
   report(
-    chosen.newsletter && !(mail && address),
+    chosen.newsletter && !(mail && siteUrl),
     ['newsletter'],
     'No article is sent: newsletter in worker/settings.ts needs EMAIL, EMAIL_FROM and PUBLIC_ORIGIN.',
   )
 
   for (const { name, email } of listedOperators(chosen.operators)) {
     report(
-      email !== undefined && !isAddress(email),
+      email !== undefined && !isEmail(email),
       ['operators'],
       `operators in worker/settings.ts: the email of ${name} has to be one address, such as ben@company.example.`,
     )
@@ -149,7 +149,7 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
 
   return {
     /** The address of the site, without a slash at its end: https://www.company.example. */
-    origin: address && new URL(address).origin,
+    origin: siteUrl && new URL(siteUrl).origin,
     /** The email binding, the sender's address, the recipient of notifications and the address for replies, if set. */
     mail,
     /** Without a signing secret, in Slack's format. */

@@ -23,7 +23,7 @@ const ROUNDS = settings.newsletter ? 10 : 2
 type Trigger = Pick<ScheduledController, 'cron' | 'scheduledTime'>
 type Job = (env: Env, now: Date) => Promise<unknown>
 
-const EVERY_MINUTE: Record<string, Job> = { tellOwners, announceArticles, deliver }
+const EVERY_MINUTE: Record<string, Job> = { notifyOwners, announceArticles, deliver }
 const JOBS = new Map<string, Record<string, Job>>([
   [HOURLY, { findArticles, askSubscribers }],
   [
@@ -67,7 +67,7 @@ async function askSubscribers(env: Env, now: Date): Promise<void> {
   await askUnasked(env.DB, { channels: configuredChannels(env).subscription, now })
 }
 
-async function tellOwners(env: Env, now: Date): Promise<void> {
+async function notifyOwners(env: Env, now: Date): Promise<void> {
   if (configuredChannels(env).owner.includes(DUE)) await queueDue(env.DB, now)
 }
 

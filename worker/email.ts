@@ -64,7 +64,7 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   const reference = known ?? (await findReference(env.DB, returned))
   // Nor is it parsed.
   if (!reference) return forward(message, settings?.to)
-  const ours = [settings?.from, message.to].flatMap((address) => address?.toLowerCase() || [])
+  const ours = [settings?.from, message.to].flatMap((email) => email?.toLowerCase() || [])
   const received = toNewMail(await readMail(message, source), ours)
   // First, so that the thread never says of a mail that it was forwarded, and it was not.
   if (received.forwarded) await forward(message, settings?.to)
@@ -73,10 +73,10 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
 }
 
 /** Rejects with a ForwardError, also when there is no address: the platform's message may name it. */
-async function forward(message: ForwardableEmailMessage, address: string | undefined) {
+async function forward(message: ForwardableEmailMessage, email: string | undefined) {
   try {
-    if (!address) throw new Error('EMAIL_TO is not set.')
-    await message.forward(address, new Headers({ [FORWARDED]: '1' }))
+    if (!email) throw new Error('EMAIL_TO is not set.')
+    await message.forward(email, new Headers({ [FORWARDED]: '1' }))
   } catch {
     throw Object.assign(new Error(), { name: 'ForwardError' })
   }

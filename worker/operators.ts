@@ -17,17 +17,17 @@ export function listedOperators(
 ): Operator[] {
   return listed.map((each) => {
     const operator = typeof each === 'string' ? { name: each } : each
-    return isAddress(operator.name) ? { email: operator.name, ...operator } : operator
+    return isEmail(operator.name) ? { email: operator.name, ...operator } : operator
   })
 }
 
 /** The names of those who have an address. */
-export function addressedNames(): string[] {
+export function namesWithEmail(): string[] {
   return listedOperators().flatMap(({ name, email }) => (email === undefined ? [] : name))
 }
 
 /** Whether mail can be sent to it. */
-export function isAddress(text: string): boolean {
+export function isEmail(text: string): boolean {
   return emailSchema.safeParse(text).success
 }
 

@@ -8,7 +8,7 @@ import { ApiError } from '../http/errors.ts'
 const CLOCK_TOLERANCE_SECONDS = 5
 
 /** A person has an email address; a service token has only a name. */
-const claimsSchema = z.object({
+const tokenClaims = z.object({
   email: z.optional(z.string()),
   common_name: z.optional(z.string()),
 })
@@ -39,7 +39,7 @@ export async function accessActor(
       requiredClaims: ['exp'],
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
     })
-    const { data } = claimsSchema.safeParse(payload)
+    const { data } = tokenClaims.safeParse(payload)
     const name = data?.email || data?.common_name
     return name ? { name, verified: true } : undefined
   } catch (error) {

@@ -62,12 +62,12 @@ async function withEnv<T>(action: (env: Env) => Promise<T>): Promise<T> {
 }
 
 /** Signs that take most space: in a search text, as UTF-8, in JSON, in an export, or in its repair. */
-const SIGNS = ["'", '한', 'ﷺ', '\\n\n', '🙂', '"', '\r\n', '\\n\n🙂🙂🙂🙂']
+const CHARACTERS = ["'", '한', 'ﷺ', '\\n\n', '🙂', '"', '\r\n', '\\n\n🙂🙂🙂🙂']
 
 /** An enquiry for each of these signs, with the longest texts that the forms and the mails take. */
 async function storeWorst(DB: D1Database) {
   const by = { actor: { name: 'ada', verified: true }, channels: { enquiry: [], owner: [] } }
-  for (const [n, sign] of SIGNS.entries()) {
+  for (const [n, sign] of CHARACTERS.entries()) {
     const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
     const id = `worst-${n}`
     await storeEnquiries(DB, 1, () => ({

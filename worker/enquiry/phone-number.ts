@@ -8,7 +8,7 @@ const SEARCH_MAX_DIGITS = 9
 /** A number with fewer digits after its prefixes, such as the start of one, keeps the prefixes. */
 const SEARCH_MIN_DIGITS = 6
 
-const NUMBER_SIGNS = /^[\d ()+./-]+$/
+const PHONE_NUMBER = /^[\d ()+./-]+$/
 /** The codes of the E.164 countries: no code begins with another one. */
 const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 /** The trunk prefix as people write it after a country code. */
@@ -19,7 +19,7 @@ const OPTIONAL_TRUNK = '(0)'
  * Two words of 7 digits or more are two numbers, such as two dates.
  */
 export function isPhoneNumber(text: string): boolean {
-  if (!NUMBER_SIGNS.test(text)) return false
+  if (!PHONE_NUMBER.test(text)) return false
   const { length } = digitsOf(text)
   const long = text.split(' ').filter((word) => digitsOf(word).length >= PHONE_MIN_DIGITS)
   return length >= PHONE_MIN_DIGITS && length <= PHONE_MAX_DIGITS && long.length <= 1

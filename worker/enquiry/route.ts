@@ -71,14 +71,16 @@ async function respondSent(c: Context<AppEnv>): Promise<Response> {
   // The page shows no other text from the address.
   if (!page || !isReference(reference)) return c.redirect(pages.sent, 303)
   return new HTMLRewriter()
-    .on('[data-reference]', { element: (place) => void place.removeAttribute('hidden') })
+    .on('[data-reference]', { element: (element) => void element.removeAttribute('hidden') })
     .on('[data-sent]', { element: showSent })
-    .on('[data-reference] strong', { element: (place) => void place.setInnerContent(reference) })
+    .on('[data-reference] strong', {
+      element: (element) => void element.setInnerContent(reference),
+    })
     .transform(page)
 }
 
 /** The attribute is encoded by the build, for HTML. */
-function showSent(place: Element) {
-  place.setInnerContent(place.getAttribute('data-sent') ?? '', { html: true })
-  place.removeAttribute('data-sent')
+function showSent(element: Element) {
+  element.setInnerContent(element.getAttribute('data-sent') ?? '', { html: true })
+  element.removeAttribute('data-sent')
 }

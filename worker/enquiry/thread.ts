@@ -109,9 +109,9 @@ export function writeThread(
 /** The value of that column, with each address once. Quotations come last: most of their words are in other texts. */
 export function searchedThread(entries: Words[]): string {
   const shown = entries.filter(({ takenBack }) => !takenBack)
-  const addresses = new Set(shown.map(({ from }) => from))
+  const emails = new Set(shown.map(({ from }) => from))
   const quoted = shown.map((each) => each.quoted)
-  const texts = [...shown.map(({ note }) => note), ...addresses, ...quoted]
+  const texts = [...shown.map(({ note }) => note), ...emails, ...quoted]
   return threadSearchText(texts.flatMap((text) => text || []))
 }
 

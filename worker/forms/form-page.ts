@@ -82,8 +82,8 @@ async function refusedPage(
   { pages, texts }: Language,
   { page, action, failure }: FormPage,
 ) {
-  const address = pages[page]
-  const stored = address && (await loadTemplate(c, address))
+  const path = pages[page]
+  const stored = path && (await loadTemplate(c, path))
   if (!stored) return c.text(error.message, error.status, error.headers)
 
   const { fields, requestId } = c.var
@@ -110,17 +110,17 @@ function restoreForm(
 
   return new HTMLRewriter()
     .on(`${form} [data-form-error]`, {
-      element(place) {
-        place.removeAttribute('hidden')
-        place.setInnerContent(summary, { html: true })
+      element(element) {
+        element.removeAttribute('hidden')
+        element.setInnerContent(summary, { html: true })
       },
     })
     .on(`${form} [data-error-for]`, {
-      element(place) {
-        const error = errors.get(place.getAttribute('data-error-for') ?? '')
+      element(element) {
+        const error = errors.get(element.getAttribute('data-error-for') ?? '')
         if (!error) return
-        place.removeAttribute('hidden')
-        place.setInnerContent(error)
+        element.removeAttribute('hidden')
+        element.setInnerContent(error)
       },
     })
     .on(`${form} [name]`, {

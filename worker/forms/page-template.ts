@@ -15,8 +15,8 @@ export async function loadTemplate(
   path: string,
 ): Promise<Response | undefined> {
   // Assigned, not parsed: a path that begins with two slashes would name a host.
-  const address = Object.assign(new URL('/', c.req.url), { pathname: path })
-  const stored = await c.env.ASSETS.fetch(address)
+  const url = Object.assign(new URL('/', c.req.url), { pathname: path })
+  const stored = await c.env.ASSETS.fetch(url)
   if (!stored.ok) return undefined
   const page = new Response(stored.body, stored)
   for (const name of OF_THE_STORED_FILE) page.headers.delete(name)

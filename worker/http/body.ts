@@ -33,12 +33,12 @@ export function limitBodyOf(fields?: Record<string, string>): MiddlewareHandler 
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError(c) {
-      const problem = 'What you sent is too large.'
+      const message = 'What you sent is too large.'
       if (!isForm(c.req)) {
-        throw new ApiError(413, 'body_too_large', `${problem} Please shorten it.`, { fields })
+        throw new ApiError(413, 'body_too_large', `${message} Please shorten it.`, { fields })
       }
       const way = 'Go back in your browser, where your text still is, and shorten it.'
-      throw new ApiError(413, 'form_too_large', `${problem} ${way}`)
+      throw new ApiError(413, 'form_too_large', `${message} ${way}`)
     },
   })
   return (c, next) => {
@@ -126,11 +126,11 @@ function refuseMore(count: number, maxFields: number): void {
   throw new ApiError(422, 'too_many_fields', `Send at most ${maxFields} fields.`)
 }
 
-function attempt<T>(problem: string, parse: () => T): T {
+function attempt<T>(message: string, parse: () => T): T {
   try {
     return parse()
   } catch {
-    throw malformed(problem)
+    throw malformed(message)
   }
 }
 

@@ -15,8 +15,8 @@ const IPV6_LENGTH = 128n
  * platform, where all requests come from one place.
  */
 export function networkOfSender(c: Context): string | undefined {
-  const address = c.req.header(ADDRESS)
-  return address === undefined ? undefined : networkOf(address)
+  const ip = c.req.header(ADDRESS)
+  return ip === undefined ? undefined : networkOf(ip)
 }
 
 /** The larger network of a request, as from `blockOf`. */
@@ -25,22 +25,22 @@ export function blockOfSender(c: Context): string | undefined {
 }
 
 /**
- * The IPv4 address, or the /64 of an IPv6 address: a provider gives each customer a /64 or more (RFC
+ * The IPv4 ip, or the /64 of an IPv6 ip: a provider gives each customer a /64 or more (RFC
  * 6177), and the customer may send from any of its 2^64 addresses. An IPv4 address inside an IPv6 address
  * counts as the IPv4 address (RFC 4291, ::ffff:0:0/96). A text that is no IPv6 address is returned unchanged.
  */
-export function networkOf(address: string): string {
-  const bits = readIPv6(address)
-  if (bits === undefined) return address
+export function networkOf(ip: string): string {
+  const bits = readIPv6(ip)
+  if (bits === undefined) return ip
   return embeddedIPv4(bits) ?? prefixOf(bits, 64n)
 }
 
 /**
- * The /48 of an IPv6 address: a provider gives a site that much or less, so one sender may have its 65,536
- * networks, and a provider may have as many customers in it. Undefined for every other address.
+ * The /48 of an IPv6 ip: a provider gives a site that much or less, so one sender may have its 65,536
+ * networks, and a provider may have as many customers in it. Undefined for every other ip.
  */
-export function blockOf(address: string): string | undefined {
-  const bits = readIPv6(address)
+export function blockOf(ip: string): string | undefined {
+  const bits = readIPv6(ip)
   return bits === undefined || embeddedIPv4(bits) ? undefined : prefixOf(bits, 48n)
 }
 
@@ -53,11 +53,11 @@ function prefixOf(bits: bigint, length: bigint): string {
   return `${convertIPv6BinaryToString((bits >> others) << others)}/${length}`
 }
 
-function readIPv6(address: string): bigint | undefined {
+function readIPv6(ip: string): bigint | undefined {
   // Most addresses; the error for one would take longer than the rest of this file.
-  if (!address.includes(':')) return undefined
+  if (!ip.includes(':')) return undefined
   try {
-    return convertIPv6ToBinary(address)
+    return convertIPv6ToBinary(ip)
   } catch {
     return undefined
   }

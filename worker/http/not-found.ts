@@ -32,6 +32,6 @@ function foldersOf(path: string): string[] {
   return [...new Set([own || language, language, ''])]
 }
 
-async function isStored(c: Context<AppEnv>, address: URL): Promise<boolean> {
-  return (await c.env.ASSETS.fetch(address, { method: 'HEAD' })).ok
+async function isStored(c: Context<AppEnv>, url: URL): Promise<boolean> {
+  return (await c.env.ASSETS.fetch(url, { method: 'HEAD' })).ok
 }

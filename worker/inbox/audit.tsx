@@ -12,7 +12,7 @@ import { Document, renderPage } from './page/document.tsx'
 import type { InboxEnv } from './page/error-page.tsx'
 import { Field, Submit } from './page/fields.tsx'
 import { Who } from './page/notices.tsx'
-import { momentOf, Time, zoneOf } from './page/time.tsx'
+import { Time, timeOfDay, zoneOf } from './page/time.tsx'
 import { AUDIT_URL, appendQuery } from './page/urls.ts'
 
 const PAGE_ENTRIES = 50
@@ -90,7 +90,7 @@ type AuditEntry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
 /** A page; `next` is the `cursor` of the following one. It reads no other entries than these, whatever the filter. */
 async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuery) {
   const zone = zoneOf(c)
-  const [from, until] = day ? [momentOf(day, zone), momentOf(day, zone, 1)] : ['', '~']
+  const [from, until] = day ? [timeOfDay(day, zone), timeOfDay(day, zone, 1)] : ['', '~']
   const before = cursor
     ? `(at, audit.seq) < ((SELECT at FROM audit WHERE seq = ?1 ->> 'cursor'), ?1 ->> 'cursor')`
     : `at < ?1 ->> 'until'`

@@ -9,7 +9,7 @@ import { audit } from './audit.tsx'
 import { manyChanges } from './changes/many.tsx'
 import { notes } from './changes/notes.ts'
 import { changes } from './changes/route.tsx'
-import { people } from './data-requests/route.tsx'
+import { dataRequests } from './data-requests/route.tsx'
 import { drafts } from './enquiry/drafts.tsx'
 import { replies } from './enquiry/replies.tsx'
 import { respondEnquiry } from './enquiry/response.tsx'
@@ -32,7 +32,7 @@ export const operator = new Hono<InboxEnv>()
   .on('POST', ['/:id/draft', '/:id/replies'], limitBodyOf({ text: REPLY_TOO_LONG }))
   .on('POST', '*', limitBody)
   .route('/', list)
-  .route('/', people)
+  .route('/', dataRequests)
   .route('/', audit)
   .route('/', subscribers)
   .route('/', manyChanges)

@@ -80,7 +80,7 @@ async function listConfirmed(
   db: D1Database,
   { before = AFTER_ALL, limit }: { before?: string | undefined; limit: number },
 ): Promise<{ subscribers: ConfirmedSubscriber[]; next: string | null }> {
-  const [place = 0, time = 0] = before.split('.').map(Number)
+  const [seq = 0, time = 0] = before.split('.').map(Number)
   const { results } = await db
     .prepare(
       `SELECT seq, email, state_at AS since, language FROM subscription
@@ -88,7 +88,7 @@ async function listConfirmed(
        ORDER BY state_at DESC, seq DESC
        LIMIT ?3`,
     )
-    .bind(place, new Date(time).toISOString(), limit + 1)
+    .bind(seq, new Date(time).toISOString(), limit + 1)
     .all<ConfirmedSubscriber & { seq: number }>()
   const page = results.slice(0, limit)
   const last = results.length > limit ? page.at(-1) : undefined

@@ -3,7 +3,7 @@ import { findEnquiryRecords } from '../enquiry/record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { toApiError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
-import { DeliveryError, deliveryProblem } from '../outbox/delivery-error.ts'
+import { DeliveryError, toDeliveryFailure } from '../outbox/delivery-error.ts'
 import {
   claimDue,
   type Due,
@@ -17,7 +17,7 @@ import { findReplies } from '../replies/store.ts'
 import { type Article, readArticles } from '../subscribers/article-feed.ts'
 import { findSubscriptions } from '../subscribers/store.ts'
 import { channels, configuredChannels } from './channels.ts'
-import { findHandOvers, HANDOVER, type Told } from './operator-mail.ts'
+import { findHandOvers, HANDOVER, type NotifiedEnquiry } from './operator-mail.ts'
 import type { Notification } from './texts.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function deliverDue(
     const signal = AbortSignal.timeout(timeoutMs)
     const mark = await withinTime(deliver(env, due, { ...subjects, now, signal }), signal).then(
       (sent) => (sent === false ? forget(DB, due.id) : markDelivered(DB, due.id, now)),
-      (cause) => markFailed(DB, due, deliveryProblem(cause)),
+      (cause) => markFailed(DB, due, toDeliveryFailure(cause)),
     )
     await mark.run()
   }
@@ -96,7 +96,10 @@ async function findSubjects(env: Env, batch: Due[]) {
 type Subjects = Awaited<ReturnType<typeof findSubjects>>
 
 /** The enquiries that one mail to an operator is about. */
-function enquiriesOf({ channel, owner }: Due, { batch, enquiries, handOvers }: Subjects): Told[] {
+function enquiriesOf(
+  { channel, owner }: Due,
+  { batch, enquiries, handOvers }: Subjects,
+): NotifiedEnquiry[] {
   const together = batch.filter((each) => each.channel === channel && each.owner === owner)
   return together.flatMap(({ enquiryId }) => {
     const enquiry = enquiries.get(enquiryId ?? '')

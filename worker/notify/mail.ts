@@ -9,7 +9,7 @@ const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' }
 type Need = keyof typeof NAMES
 
 /** The recipient of replies, and the origin of links: the needed one is set, the other perhaps. */
-type Addresses<Needed extends Need> = Record<Needed, string> & Record<Need, string | undefined>
+type MailSettings<Needed extends Need> = Record<Needed, string> & Record<Need, string | undefined>
 
 type Mail = {
   /** The name of the sender; without it, the address alone. */
@@ -27,7 +27,7 @@ type Template<About, Needed extends Need> = {
   needs: Needed
   /** The setting that turns it on. */
   setting?: 'newsletter' | 'receipts' | 'replies'
-  write: (about: About, addresses: Addresses<Needed>, env: Env) => Mail | Promise<Mail>
+  write: (about: About, values: MailSettings<Needed>, env: Env) => Mail | Promise<Mail>
 }
 
 /** No out-of-office message answers a mail with it (RFC 3834). */
@@ -45,8 +45,8 @@ export function mailChannel<About, Needed extends Need>({
 }: Template<About, Needed>) {
   const read = (env: Env) => {
     const { mail, origin } = configurationOf(env)
-    const addresses = { to: mail?.to, origin }
-    return mail && addresses[needs] ? { mail, addresses } : undefined
+    const values = { to: mail?.to, origin }
+    return mail && values[needs] ? { mail, values } : undefined
   }
   return {
     isConfigured: (env: Env) => (!setting || settings[setting]) && read(env) !== undefined,
@@ -54,7 +54,7 @@ export function mailChannel<About, Needed extends Need>({
       const set = read(env)
       if (!set) throw new DeliveryError(`EMAIL, EMAIL_FROM or ${NAMES[needs]} is not set.`)
       const { binding, from } = set.mail
-      const { name, headers, ...mail } = await write(about, set.addresses as Addresses<Needed>, env)
+      const { name, headers, ...mail } = await write(about, set.values as MailSettings<Needed>, env)
       await binding.send({
         from: name ? { email: from, name } : from,
         ...mail,

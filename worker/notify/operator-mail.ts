@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { addressedNames, spellingsOf } from '../operators.ts'
+import { namesWithEmail, spellingsOf } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import { oneLine } from '../shared/text.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
@@ -9,7 +9,7 @@ import { inboxUrl, quoteLines } from './texts.ts'
 type HandedOver = { by: string; note: string | null }
 
 /** An enquiry in a mail to its owner. */
-export type Told = EnquiryRecord & { handedOver?: HandedOver | undefined }
+export type NotifiedEnquiry = EnquiryRecord & { handedOver?: HandedOver | undefined }
 
 /** The lines of a message in the mail. */
 const LINES = 4
@@ -30,7 +30,7 @@ export const due = ownerMail('Due')
 function ownerMail(words: string) {
   return mailChannel({
     needs: 'to',
-    write({ to, enquiries }: { to: string; enquiries: Told[] }, { origin }) {
+    write({ to, enquiries }: { to: string; enquiries: NotifiedEnquiry[] }, { origin }) {
       const [first] = enquiries
       const subjects = enquiries.length === 1 ? first?.reference : `${enquiries.length} enquiries`
       return {
@@ -43,7 +43,10 @@ function ownerMail(words: string) {
   })
 }
 
-function linesOf({ id, reference, name, message, handedOver }: Told, origin: string | undefined) {
+function linesOf(
+  { id, reference, name, message, handedOver }: NotifiedEnquiry,
+  origin: string | undefined,
+) {
   const url = inboxUrl(origin, id)
   const note = handedOver?.note ? `: ${oneLine(handedOver.note)}` : '.'
   return [
@@ -97,6 +100,6 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
            SELECT 1 FROM outbox
            WHERE enquiry_id = enquiry.id AND channel = '${DUE}' AND created_at >= due_at)`,
     )
-    .bind(now.getTime(), now.toISOString(), spellingsOf(...addressedNames()))
+    .bind(now.getTime(), now.toISOString(), spellingsOf(...namesWithEmail()))
     .run()
 }

@@ -2,7 +2,7 @@ import { NAMELESS } from '../auth/token.ts'
 import { configurationOf } from '../configuration.ts'
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
-import { findOperator, isAddress } from '../operators.ts'
+import { findOperator, isEmail } from '../operators.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
@@ -68,7 +68,7 @@ export async function usualSubject(
 
 /** The operator's own signature or else, below their name, that of the company. */
 function signatureOf(operator: string): string {
-  const isName = operator !== NAMELESS && !isAddress(operator)
+  const isName = operator !== NAMELESS && !isEmail(operator)
   const usual = isName ? `${oneLine(operator)}\n${settings.signature}` : settings.signature
   return findOperator(operator)?.signature ?? usual
 }

@@ -2,7 +2,7 @@ import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { SUPPRESSED } from './delivery-error.ts'
 
 /** The maximum of waiting notifications, and of given up ones, to read. */
-export const PROBLEMS_READ = 1000
+export const FAILURES_READ = 1000
 
 export type ChannelFailures = {
   channel: string
@@ -35,7 +35,7 @@ const FAILING = `state = 'waiting' AND tries >= 3 AND event_seq IS NULL`
  * The channels with notifications that failed three times, or were given up in the last week before `now`. Through their
  * indexes, it reads the next 1,000 of the former and the last 1,000 of the latter.
  */
-export async function listDeliveryProblems(
+export async function listDeliveryFailures(
   db: D1Database,
   now: number,
 ): Promise<ChannelFailures[]> {
@@ -55,7 +55,7 @@ export async function listDeliveryProblems(
        )
        GROUP BY channel ORDER BY channel`,
     )
-    .bind(PROBLEMS_READ, timestampBefore(now, REPORTED_MS))
+    .bind(FAILURES_READ, timestampBefore(now, REPORTED_MS))
     .all<ChannelFailures & { latest: number }>()
   return results.map(({ latest, ...problem }) => problem)
 }

@@ -16,7 +16,7 @@ export const SUPPRESSED = 'E_RECIPIENT_SUPPRESSED'
 /** Its errors that are permanent for the recipient's address. */
 const NEVER = ['E_RECIPIENT_NOT_ALLOWED', SUPPRESSED]
 
-export type DeliveryProblem = {
+export type DeliveryFailure = {
   error: string
   /** Whether no retry can help. */
   final: boolean
@@ -25,7 +25,7 @@ export type DeliveryProblem = {
 }
 
 /** The message for any error during a delivery. */
-export function deliveryProblem(error: unknown): DeliveryProblem {
+export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryError) {
     return { error: error.message, final: error.final, isCertain: true }
   }

@@ -14,8 +14,8 @@ const GMAIL = ['gmail.com', 'googlemail.com']
  * The mailbox that an address reaches: in lower case, without the `+tag` that many providers ignore (RFC
  * 5233 calls it the detail), and with Gmail without dots, so that one mailbox has one spelling.
  */
-export function mailboxOf(address: string): string {
-  const [user = '', host = ''] = address.toLowerCase().split('@')
+export function mailboxOf(email: string): string {
+  const [user = '', host = ''] = email.toLowerCase().split('@')
   const name = user.replace(/(?<=.)\+.*/, '')
   return GMAIL.includes(host) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${host}`
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestampBefore } from '../db/timestamps.ts'
 import type { Reason } from '../spam/reasons.ts'
-import type { DeliveryProblem } from './delivery-error.ts'
+import type { DeliveryFailure } from './delivery-error.ts'
 import { IN_BUDGET } from './recipient.ts'
 
 /**
@@ -171,7 +171,7 @@ export function forget(db: D1Database, id: string): D1PreparedStatement {
 export function markFailed(
   db: D1Database,
   { id, tries }: Pick<Due, 'id' | 'tries'>,
-  { error, final, isCertain }: DeliveryProblem,
+  { error, final, isCertain }: DeliveryFailure,
 ): D1PreparedStatement {
   return db
     .prepare(

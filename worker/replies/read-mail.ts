@@ -10,7 +10,7 @@ const READ_MAX_BYTES = 4_500_000
 const LINES_MAX = 65_000
 /** postal-mime decodes what ends in a padding of base64 by itself: a million take seconds. */
 const PADDINGS_MAX = 100_000
-const [LINE_FEED, EQUALS_SIGN] = [10, 61]
+const [LINE_FEED, EQUALS] = [10, 61]
 /** The maximum of parts, and of ends of groups of them. */
 const PARTS_MAX = 100
 // Evaluated at the first mail: no other request waits for it.
@@ -88,7 +88,7 @@ function isSmall(raw: Uint8Array, source: string): boolean {
   let paddings = 0
   for (const byte of raw) {
     if (byte === LINE_FEED) lines++
-    else if (byte === EQUALS_SIGN) paddings++
+    else if (byte === EQUALS) paddings++
   }
   return lines <= LINES_MAX && (paddings <= PADDINGS_MAX || !/base64/i.test(source))
 }

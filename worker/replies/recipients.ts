@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isAddress } from '../operators.ts'
+import { isEmail } from '../operators.ts'
 import { EMAIL_MAX_LENGTH, NOT_TEXT } from '../shared/field-schema.ts'
 import { oneLine } from '../shared/text.ts'
 
@@ -7,7 +7,7 @@ import { oneLine } from '../shared/text.ts'
 export type Recipients = { to: string[]; cc: string[]; subject: string }
 
 /** The maximum of addresses of one reply, To and Cc together. */
-const ADDRESSES = 5
+const MAX_EMAILS = 5
 /**
  * The maximum of addresses in 24 hours, for all operators together, that replies go to without a word from them: with a
  * token that leaked, somebody could mail strangers in the company's name.
@@ -15,22 +15,22 @@ const ADDRESSES = 5
 export const STRANGERS_A_DAY = 100
 const SUBJECT_MAX_LENGTH = 200
 /** Of a field with addresses. */
-export const ADDRESSES_MAX_LENGTH = ADDRESSES * (EMAIL_MAX_LENGTH + 2)
+export const ADDRESSES_MAX_LENGTH = MAX_EMAILS * (EMAIL_MAX_LENGTH + 2)
 
-const tooMany = `Name at most ${ADDRESSES} addresses, To and Cc together.`
+const tooMany = `Name at most ${MAX_EMAILS} addresses, To and Cc together.`
 
 /** Addresses with commas, semicolons or white space between them; each is one that mail can be sent to. */
-const addresses = z.string(NOT_TEXT).check(
+const emails = z.string(NOT_TEXT).check(
   z.maxLength(ADDRESSES_MAX_LENGTH, tooMany),
-  z.refine((text) => addressesIn(text).every(isAddress), {
+  z.refine((text) => emailsIn(text).every(isEmail), {
     error: 'Send email addresses, with commas between them.',
   }),
 )
 
 /** The fields of a reply besides its text, as one line each: no break in them can begin a header. */
 export const recipientFields = {
-  to: z.optional(addresses),
-  cc: z.optional(addresses),
+  to: z.optional(emails),
+  cc: z.optional(emails),
   subject: z.optional(
     z
       .string(NOT_TEXT)
@@ -43,7 +43,7 @@ export const recipientFields = {
 
 /** The check of a reply with these fields for the number of its addresses. */
 export const notTooMany = z.refine<{ to?: string | undefined; cc?: string | undefined }>(
-  ({ to = '', cc = '' }) => addressesIn(`${to} ${cc}`).length <= ADDRESSES,
+  ({ to = '', cc = '' }) => emailsIn(`${to} ${cc}`).length <= MAX_EMAILS,
   { path: ['cc'], error: tooMany },
 )
 
@@ -70,7 +70,7 @@ export function usualRecipient(
   const last = events.findLast(
     (each) => each.action === 'received' && !each.automatic && each.version <= version,
   )
-  return last?.from && last.dmarc !== 'fail' && isAddress(last.from) ? last.from : email
+  return last?.from && last.dmarc !== 'fail' && isEmail(last.from) ? last.from : email
 }
 
 /** The recipients that these fields name, each once; without any in To, the usual one. */
@@ -78,9 +78,9 @@ export function recipientsOf(
   enquiry: Correspondence,
   { to = '', cc = '', subject = '' }: { [name in keyof Recipients]?: string | undefined },
 ): Recipients {
-  const named = addressesIn(to)
+  const named = emailsIn(to)
   const first = named.length > 0 ? named : [usualRecipient(enquiry)]
-  return { to: first, cc: addressesIn(cc).filter((each) => !includes(first, each)), subject }
+  return { to: first, cc: emailsIn(cc).filter((each) => !includes(first, each)), subject }
 }
 
 /** How many of them have written nothing in the enquiry. */
@@ -89,7 +89,7 @@ export function countStrangers({ email, events }: Correspondence, { to, cc }: Re
   return [...to, ...cc].filter((each) => !includes([email, ...wrote], each)).length
 }
 
-function addressesIn(text: string): string[] {
+function emailsIn(text: string): string[] {
   const all = text.split(/[\s,;]+/).filter((each) => each !== '')
   return all.filter((each, at) => !includes(all.slice(0, at), each))
 }

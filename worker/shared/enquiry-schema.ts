@@ -18,7 +18,7 @@ const NOT_LIST = 'Send this field as a list of texts.'
 /**
  * The schema of an enquiry with the fields of a form. The fields of one line come out trimmed (an address and a phone
  * number in half width, too), those of several lines unchanged, and a missing optional one as `''` or `[]`. Its
- * messages are keys: the field's name and the problem, `name.missing`; the sentences are content. An unknown field is
+ * messages are keys: the field's name and the error, `name.missing`; the sentences are content. An unknown field is
  * refused, so that nothing is silently lost.
  */
 export function enquirySchema(form: readonly FormField[]): z.ZodMiniType<EnquiryInput> {
@@ -43,7 +43,7 @@ function createSchema(form: readonly FormField[]) {
 function fieldSchema(field: FormField) {
   const { name, kind, max = Infinity } = field
   const isRequired = field.required && !field.former
-  const key = (problem: string) => `${name}.${problem}`
+  const key = (error: string) => `${name}.${error}`
   const values = Object.keys(field.options ?? {})
   const text = isRequired
     ? z
@@ -51,8 +51,8 @@ function fieldSchema(field: FormField) {
         .check(z.regex(VISIBLE, { error: key('missing'), abort: true }))
     : z._default(z.string(NOT_TEXT), '')
   /** A check of a value that is there. */
-  const valid = (check: (value: string) => boolean, problem: string) =>
-    z.refine<string>((value) => value === '' || check(value), key(problem))
+  const valid = (check: (value: string) => boolean, error: string) =>
+    z.refine<string>((value) => value === '' || check(value), key(error))
   const trimmed = text.check(z.trim())
 
   switch (kind) {

@@ -34,7 +34,7 @@ export type VisitorTexts = {
   company: string
   /** The fields of the enquiry, in the order of the form. */
   form: FormField[]
-  /** The sentences for the problems of fields: `name.missing`. */
+  /** The sentences for the errors of fields: `name.missing`. */
   fields: Record<string, string>
   /** By the code of the error. */
   errors: Record<VisitorError, string>

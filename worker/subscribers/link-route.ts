@@ -73,9 +73,9 @@ async function respondSubscriber(
   if (!page) return c.text(`${heading} ${text}`, status, own)
 
   const filled = new HTMLRewriter()
-    .on('title, main h1', { element: (place) => void place.setInnerContent(heading) })
+    .on('title, main h1', { element: (element) => void element.setInnerContent(heading) })
     .on('meta[name="description"]', { element: (meta) => void meta.remove() })
-    .on('main p', { element: (place) => void place.setInnerContent(text) })
+    .on('main p', { element: (element) => void element.setInnerContent(text) })
     .on('main .actions a', {
       element: (way) => void (button && way.setAttribute('class', 'action action-quiet')),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ChosenStatus, chosenStatuses } from '#worker/enquiry/status.ts'
-import { isAddress, isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
+import { isEmail, isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
@@ -125,7 +125,7 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
       }),
     ),
   email: z.strictObject(
-    { version: beside.version, email: personEmail.check(z.refine(isAddress, NO_EMAIL)) },
+    { version: beside.version, email: personEmail.check(z.refine(isEmail, NO_EMAIL)) },
     'Remove this field: a corrected address has email and version only.',
   ),
   note: z.strictObject(

@@ -49,8 +49,8 @@ export async function* personDocument(
   }
   for await (const { reference, fields, ...enquiry } of enquiries) {
     const named = readableFields(fields, form).map(({ label, value }) => [label, value])
-    const { name, email: address, message, ...others } = enquiry
-    const value = { name, email: address, ...Object.fromEntries(named), message, ...others }
+    const { name, email: sender, message, ...others } = enquiry
+    const value = { name, email: sender, ...Object.fromEntries(named), message, ...others }
     yield `${<Section title={`Enquiry ${reference}`} value={value} />}`
   }
   // Without it, the file is cut.

@@ -89,7 +89,7 @@ function PersonData({ person }: { person: Person }) {
           <Submit look="action-quiet">Download as JSON</Submit>
         </div>
       </form>
-      <OtherAddresses others={others} />
+      <OtherEmails others={others} />
       <form class={BLOCK} method="post" action="/api/contacts/erase">
         <h3 class="text-heading">Erase it?</h3>
         <p>
@@ -109,7 +109,7 @@ function PersonData({ person }: { person: Person }) {
 }
 
 /** What the erasure leaves: each has a page of its own for the data of its address. */
-function OtherAddresses({ others }: { others: SamePerson[] }) {
+function OtherEmails({ others }: { others: SamePerson[] }) {
   if (others.length === 0) return null
   return (
     <section class={BLOCK}>

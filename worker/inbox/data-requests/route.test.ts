@@ -46,7 +46,7 @@ test('exports all data of an address, ignoring its case', async () => {
   expect(enquiries.map(({ id }) => id)).toEqual(
     Array.from({ length: 120 }, (_, at) => `id-${120 - at}`),
   )
-  expect(await worker.audited()).toEqual(['grace export-address 121'])
+  expect(await worker.audited()).toEqual(['grace export-person 121'])
 })
 
 test('exports them as a page, too, which needs no other file and runs no script', async () => {
@@ -97,13 +97,13 @@ test('erases all data of one person only, and can be repeated', async () => {
   ])
   expect(await worker.audited(4)).toEqual([
     'grace erase-subscription 1',
-    ...[50, 200, 200].map((count) => `grace erase-address ${count}`),
+    ...[50, 200, 200].map((count) => `grace erase-person ${count}`),
   ])
 
   const again = await send('erase', { email: EMAIL })
 
   expect(await again.json()).toEqual({ erased: { enquiries: 0, mails: 0, subscriptions: 0 } })
-  expect(await worker.audited()).toEqual(['grace erase-address 0'])
+  expect(await worker.audited()).toEqual(['grace erase-person 0'])
 })
 
 const pageAfter = async (action: string, email: string) =>

@@ -34,7 +34,7 @@ const personQuerySchema = z.strictObject(
  * /api/contacts/person is the page that shows the data first. The address is in the body, as JSON or as a
  * form post, because URLs are recorded in many places; the page also takes the id of an enquiry.
  */
-export const people = new Hono<InboxEnv>()
+export const dataRequests = new Hono<InboxEnv>()
   .post('/export', async (c) => {
     const { email, format } = validate(exportSchema, await readFields(c.req))
     const by = { email, actor: c.var.operator }

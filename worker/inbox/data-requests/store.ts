@@ -99,7 +99,7 @@ export async function exportPerson(
     countMatching(db, { email }),
   ])
   const all = count + mails.length + (subscription ? 1 : 0)
-  await auditInsert(db, { actor, action: 'export-address', count: all }).run()
+  await auditInsert(db, { actor, action: 'export-person', count: all }).run()
   const person = { email, subscription, mails }
   const enquiries = enquiriesOf(db, email)
   return streamText(form ? personDocument(person, enquiries, form) : personJson(person, enquiries))
@@ -163,7 +163,7 @@ export async function erasePerson(
   let deleted = ERASE_BATCH
   while (deleted === ERASE_BATCH) {
     const choice = { where: left, order: 'seq', values }
-    const erased = await erase(db, 'enquiry', choice, { actor, action: 'erase-address' })
+    const erased = await erase(db, 'enquiry', choice, { actor, action: 'erase-person' })
     deleted = erased.count
     enquiries += deleted
   }
@@ -175,7 +175,7 @@ export async function erasePerson(
     { actor, action: 'erase-subscription' },
   )
   if (enquiries + mails + subscriptions === 0) {
-    await auditInsert(db, { actor, action: 'erase-address' }).run()
+    await auditInsert(db, { actor, action: 'erase-person' }).run()
   }
   return { erased: { enquiries, mails, subscriptions }, waiting: await findWaiting(db, email) }
 }

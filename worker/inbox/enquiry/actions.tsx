@@ -18,7 +18,7 @@ export function MainActions(props: EnquiryPageProps) {
   const { enquiry, list, canReply, neighbors } = props
   const { id, status } = enquiry
   const { next } = neighbors
-  const address = enquiryUrl(id, { action: 'status', list })
+  const url = enquiryUrl(id, { action: 'status', list })
   const onward = enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })
   return (
     <div class="main-actions sticky z-2 flex flex-wrap gap-2">
@@ -40,7 +40,7 @@ export function MainActions(props: EnquiryPageProps) {
         {canReply ? 'Reply' : 'Answer by email'}
       </a>
       {isFlagged(status) ? (
-        <Move to="new" formaction={address} label={NOT_SPAM} />
+        <Move to="new" formaction={url} label={NOT_SPAM} />
       ) : (
         <>
           <HandOver {...props} />

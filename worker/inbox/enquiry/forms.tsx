@@ -54,7 +54,7 @@ export function ReplyForm(props: EnquiryPageProps) {
     cc: draft?.cc ?? '',
     subject: draft?.subject || usual.subject,
   }
-  const address = enquiryUrl(id, { action: 'replies', list, go: neighbors.next })
+  const url = enquiryUrl(id, { action: 'replies', list, go: neighbors.next })
   return (
     <div id="reply-form" class="form mt-0 gap-4 self-start">
       <ReplyField
@@ -77,11 +77,11 @@ export function ReplyForm(props: EnquiryPageProps) {
         {draft && ['Draft kept, ', <Time at={draft.at} />]}
       </p>
       <div class="actions">
-        <Submit form="changes" formaction={address}>
+        <Submit form="changes" formaction={url}>
           Send
         </Submit>
         <Action
-          formaction={address}
+          formaction={url}
           {...{ name: 'close', value: 'yes', 'data-key': 'Ctrl+Enter', title: 'Ctrl+Enter' }}
         >
           Send and close

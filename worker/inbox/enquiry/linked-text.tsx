@@ -16,7 +16,7 @@ const INSIDE_ANOTHER = /[/@]|\w$/
 
 const EMAIL = /^[\w.!#$%&'*+=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i
 const OPENING_QUOTE = /^['*_~`]+/
-/** These characters end the sentence or close a quote around an address. */
+/** These characters end the sentence or close a quote around an url. */
 const CLOSING = new Set(".,;:!?'*_~")
 const BRACKETS = new Map([
   [')', '('],
@@ -73,14 +73,14 @@ export function linksInText(text: string): TextPart[] {
   for (const word of text.split(BETWEEN_WORDS)) {
     if (word.includes('://') || word.includes('@')) {
       endWords()
-      parts.push(...addressParts(word))
+      parts.push(...linkParts(word))
     } else words += word
   }
   endWords()
   return parts.filter((part) => part.text !== '')
 }
 
-function addressParts(word: string): TextPart[] {
+function linkParts(word: string): TextPart[] {
   if (INVISIBLE.test(word)) return [{ text: word }]
   if (word.includes('://')) return urlParts(word)
   return word.split(BETWEEN_ADDRESSES).flatMap(emailParts)
@@ -113,19 +113,19 @@ function emailParts(word: string): TextPart[] {
 }
 
 /** The address without the characters that close the sentence or the brackets around it. */
-function withoutClosing(address: string): string {
-  const count = (character: string) => address.split(character).length - 1
+function withoutClosing(url: string): string {
+  const count = (character: string) => url.split(character).length - 1
   const surplus = new Map(
     [...BRACKETS].map(([closing, opening]) => [closing, count(closing) - count(opening)]),
   )
-  let end = address.length
+  let end = url.length
   for (; end > 0; end -= 1) {
-    const last = address.charAt(end - 1)
+    const last = url.charAt(end - 1)
     const left = surplus.get(last) ?? 0
     if (!CLOSING.has(last) && left <= 0) break
     if (left > 0) surplus.set(last, left - 1)
   }
-  return address.slice(0, end)
+  return url.slice(0, end)
 }
 
 function numberParts(text: string): TextPart[] {

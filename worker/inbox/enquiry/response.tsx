@@ -66,7 +66,7 @@ export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
       canReply ? usualSubject(c.env, enquiry).catch(() => '') : '',
       languageCalled(c.env).catch(() => undefined),
     ])
-  const ofAddress = enquiries.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
+  const sameEmail = enquiries.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const added = typeof changed === 'string' ? findAddition(enquiry, changed, operator) : undefined
 
   return renderPage(
@@ -77,7 +77,7 @@ export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
       {...{ sentNow, draft, usual: { to: usualRecipient(enquiry), subject } }}
       form={c.var.form}
       mainLanguage={main?.language}
-      others={[...ofAddress, ...related]}
+      others={[...sameEmail, ...related]}
       hasMore={enquiries.length > OTHERS_SHOWN}
     />,
   )

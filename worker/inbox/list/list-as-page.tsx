@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { configurationOf } from '#worker/configuration.ts'
 import type { ApiError } from '#worker/http/errors.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import { listDeliveryProblems } from '#worker/outbox/dead-letters.ts'
+import { listDeliveryFailures } from '#worker/outbox/dead-letters.ts'
 import { listLostReplies } from '#worker/replies/store.ts'
 import { ChangedNotice } from '../changes/notices.tsx'
 import { findChange } from '../changes/past-change.ts'
@@ -44,10 +44,10 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
   const operator = c.var.operator.name
   const db = c.env.DB
   const now = Date.now()
-  const [{ rows, next }, counts, problems, lostReplies, change, colleagues] = await Promise.all([
+  const [{ rows, next }, counts, failures, lostReplies, change, colleagues] = await Promise.all([
     readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
     countQueues(db, operator),
-    listDeliveryProblems(db, now),
+    listDeliveryFailures(db, now),
     listLostReplies(db),
     changed === undefined ? undefined : findChange(db, changed, c.var.operator),
     possibleOwners(db, operator),
@@ -77,7 +77,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
         <p class="notice notice-problem">{message}</p>
       ))}
       {c.var.channels.enquiry.length === 0 && <NoChannelNotice />}
-      <DeliveryNotice problems={problems} />
+      <DeliveryNotice failures={failures} />
       <LostReplies replies={lostReplies} />
       <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12">
         <Tabs {...{ sent, query, operator, counts, colleagues }} />
@@ -152,15 +152,15 @@ function titleOf(query: ListQuery, operator: string): string {
 /** The reason for an empty list, and a next step. */
 function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
   const { q, cursor } = query
-  const place = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
+  const where = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
   const filters = isFiltered(query) ? ' match these filters' : ''
   const isDone = tab === 'todo' && !cursor && !filters
-  const none = `No ${cursor ? 'further ' : ''}enquiries${place}${filters}`
+  const none = `No ${cursor ? 'further ' : ''}enquiries${where}${filters}`
   return (
     <div class="grid justify-items-center gap-3 max-w-lg mx-auto py-20 text-center">
       <img src="/favicon.svg" alt="" width="112" height="112" />
       <h2 class="text-heading">
-        {q && ['No results for “', <bdi>{q}</bdi>, `”${place}`]}
+        {q && ['No results for “', <bdi>{q}</bdi>, `”${where}`]}
         {!q && (isDone ? 'Nothing to do' : none)}
       </h2>
       {q && (

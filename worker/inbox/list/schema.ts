@@ -5,7 +5,7 @@ import { validate } from '#worker/http/validate.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
 import type { InboxEnv } from '../page/error-page.tsx'
-import { momentOf } from '../page/time.tsx'
+import { timeOfDay } from '../page/time.tsx'
 import { NO_CURSOR } from './paging.tsx'
 import type { EnquiryFilter } from './store.ts'
 
@@ -61,7 +61,7 @@ const filters = {
   campaign: nameParameter,
 }
 
-/** The place of an enquiry and, in a list by the longest wait, since when (in milliseconds since 1970) for whom. */
+/** The cursor: the row of an enquiry and, in a list by the longest wait, since when (in milliseconds since 1970) for whom. */
 const CURSOR = /^[1-9]\d{0,14}(?:\.\d{1,13}\.(?:us|them))?$/
 
 /** Days in ISO 8601 compare as texts. */
@@ -157,8 +157,8 @@ export function toFilter(
     service,
     campaign,
     owner: owner === 'mine' ? operator : owner,
-    from: from && momentOf(from, zone),
-    until: to && momentOf(to, zone, 1),
+    from: from && timeOfDay(from, zone),
+    until: to && timeOfDay(to, zone, 1),
   }
 }
 

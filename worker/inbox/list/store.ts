@@ -55,7 +55,7 @@ export const TURN = "iif(due_at IS NULL, waits_for, 'us')"
 export const SINCE = "max(ifnull(waits_since, created_at), ifnull(due_at, ''))"
 
 /** The position of an enquiry in a list; `turn` and `since` in a list by the longest wait. */
-type Cursor = { place: number; turn?: WaitsFor | undefined; since?: string | undefined }
+type Cursor = { row: number; turn?: WaitsFor | undefined; since?: string | undefined }
 type Side = 'after' | 'before'
 type Listed = { seq: number; turn: WaitsFor | null; since: string | null }
 
@@ -76,7 +76,7 @@ export async function listRows<Row>(
   const { results } = await db
     .prepare(
       `SELECT ${columns}, enquiry.seq, turn, since FROM (${sql} ORDER BY ${order} LIMIT ?2) AS listed
-       CROSS JOIN enquiry ON enquiry.seq = place ORDER BY ${order}`,
+       CROSS JOIN enquiry ON enquiry.seq = row ORDER BY ${order}`,
     )
     .bind(JSON.stringify(keysOf(parseCursor(before))), limit + 1, ...values)
     .all<Row & Listed>()
@@ -100,7 +100,7 @@ export async function listEnquiries(
 export async function findBeside(db: D1Database, id: string, filter: EnquiryFilter) {
   const own = await db
     .prepare(
-      `SELECT seq AS place, status, ${TURN} AS turn, ${SINCE} AS since FROM enquiry WHERE id = ?1`,
+      `SELECT seq AS row, status, ${TURN} AS turn, ${SINCE} AS since FROM enquiry WHERE id = ?1`,
     )
     .bind(id)
     .first<Required<Cursor> & { status: EnquiryStatus }>()
@@ -112,9 +112,7 @@ export async function findBeside(db: D1Database, id: string, filter: EnquiryFilt
     if (!cursor && side === 'before') return undefined
     const { sql, order, values } = selectListed(filter, side, cursor)
     const row = await db
-      .prepare(
-        `SELECT id FROM (${sql} ORDER BY ${order} LIMIT ?2) CROSS JOIN enquiry ON seq = place`,
-      )
+      .prepare(`SELECT id FROM (${sql} ORDER BY ${order} LIMIT ?2) CROSS JOIN enquiry ON seq = row`)
       .bind(JSON.stringify(keysOf(cursor)), 1, ...values)
       .first<{ id: string }>()
     return row?.id
@@ -174,15 +172,15 @@ export async function countQueues(db: D1Database, operator: string): Promise<Que
 /** The number of enquiries that began to wait for us after a time in milliseconds since 1970, up to `COUNTED`. */
 export function countArrivals(db: D1Database, time: number): Promise<number> {
   const since = new Date(time).toISOString()
-  const cursor = { turn: 'us', since, place: Number.MAX_SAFE_INTEGER } as const
+  const cursor = { turn: 'us', since, row: Number.MAX_SAFE_INTEGER } as const
   return countMatching(db, { queue: 'arrivals' }, COUNTED, cursor)
 }
 
 function parseCursor(sent: number | string | undefined): Cursor | undefined {
   if (sent === undefined) return undefined
-  const [place, time, turn] = `${sent}`.split('.')
+  const [row, time, turn] = `${sent}`.split('.')
   const since = time && new Date(Number(time)).toISOString()
-  return { place: Number(place), since, turn: turn as WaitsFor | undefined }
+  return { row: Number(row), since, turn: turn as WaitsFor | undefined }
 }
 
 function formatCursor({ seq, turn, since }: Listed): number | string {
@@ -199,28 +197,28 @@ function partsOf({ queue }: EnquiryFilter) {
 }
 
 /**
- * Selects `place` (the number of the row), `turn` and `since` of the enquiries of a filter on one side of a cursor, for
+ * Selects `row` (the number of the row), `turn` and `since` of the enquiries of a filter on one side of a cursor, for
  * a statement that orders and limits them: each part is then read from its index, in order, up to the limit. D1 allows
  * five parts. ?1 is `keysOf` the cursor, and the parameters of the filter are numbered from ?3.
  */
 function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
   const { where, values } = toSql(filter)
   const isAfter = side === 'after'
-  const [place, since] = ["?1 ->> 'place'", "?1 ->> 'since'"]
+  const [row, since] = ["?1 ->> 'row'", "?1 ->> 'since'"]
   if (!filter.queue) {
-    const beside = cursor ? `seq ${isAfter ? '<' : '>'} ${place}` : 'TRUE'
-    const sql = `SELECT seq AS place, NULL AS turn, NULL AS since FROM ${tableFor(filter)} WHERE ${where} AND ${beside}`
-    return { sql, order: isAfter ? 'place DESC' : 'place', values }
+    const beside = cursor ? `seq ${isAfter ? '<' : '>'} ${row}` : 'TRUE'
+    const sql = `SELECT seq AS row, NULL AS turn, NULL AS since FROM ${tableFor(filter)} WHERE ${where} AND ${beside}`
+    return { sql, order: isAfter ? 'row DESC' : 'row', values }
   }
   const isBeside = ({ turn }: { turn: WaitsFor }) =>
     !cursor?.turn || turn === cursor.turn || (turn === 'them') === isAfter
   const parts = partsOf(filter).filter(isBeside)
   const sign = isAfter ? '>' : '<'
   // With the first comparison, the search in the index begins there.
-  const beside = `${SINCE} ${sign}= ${since} AND (${SINCE}, seq) ${sign} (${since}, ${place})`
+  const beside = `${SINCE} ${sign}= ${since} AND (${SINCE}, seq) ${sign} (${since}, ${row})`
   const table =
     filter.queue === 'queue' && filter.owner ? 'enquiry INDEXED BY enquiry_owner' : 'enquiry'
-  const order = isAfter ? 'since, place' : 'since DESC, place DESC'
+  const order = isAfter ? 'since, row' : 'since DESC, row DESC'
   const selectsOf = (whose: WaitsFor) =>
     parts
       .filter(({ turn }) => turn === whose)
@@ -229,7 +227,7 @@ function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
         const last =
           isAfter || cursor?.turn !== turn ? "?1 ->> 'now'" : `min(?1 ->> 'now', ${since})`
         const isDue = `${SINCE} ${'isLater' in part ? "> ?1 ->> 'now'" : `<= ${last}`}`
-        return `SELECT seq AS place, '${turn}' AS turn, ${SINCE} AS since FROM ${table}
+        return `SELECT seq AS row, '${turn}' AS turn, ${SINCE} AS since FROM ${table}
           WHERE status = '${status}' AND ${TURN} = '${turn}' AND ${isDue} AND ${where}
             AND ${cursor?.turn === turn ? beside : 'TRUE'}`
       })

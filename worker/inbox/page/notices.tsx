@@ -1,4 +1,4 @@
-import { type ChannelFailures, PROBLEMS_READ } from '#worker/outbox/dead-letters.ts'
+import { type ChannelFailures, FAILURES_READ } from '#worker/outbox/dead-letters.ts'
 import type { LostReply } from '#worker/replies/store.ts'
 import { enquiryUrl } from './urls.ts'
 
@@ -36,14 +36,14 @@ export const Who = ({ id, name, reference, list }: WhoProps) => (
 )
 
 /** The failed notifications of each channel. */
-export function DeliveryNotice({ problems }: { problems: ChannelFailures[] }) {
-  if (problems.length === 0) return null
+export function DeliveryNotice({ failures }: { failures: ChannelFailures[] }) {
+  if (failures.length === 0) return null
   return (
     <div class="notice notice-problem">
-      {problems.map(({ channel, failures, waiting, givenUp, error }) => (
+      {failures.map(({ channel, failures: count, waiting, givenUp, error }) => (
         <p>
           <strong>
-            {channelName(channel)} failed {countOf(failures, 'time')}
+            {channelName(channel)} failed {countOf(count, 'time')}
           </strong>
           : {waiting > 0 && `${countOf(waiting, 'notification')} waiting`}
           {waiting > 0 && givenUp > 0 && ', '}
@@ -74,7 +74,7 @@ export function LostReplies({ replies }: { replies: LostReply[] }) {
 }
 
 function countOf(count: number, noun: string): string {
-  const most = noun === 'notification' && count === PROBLEMS_READ ? ' or more' : ''
+  const most = noun === 'notification' && count === FAILURES_READ ? ' or more' : ''
   return `${count.toLocaleString('en')}${most} ${noun}${count === 1 ? '' : 's'}`
 }
 

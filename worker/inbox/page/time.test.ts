@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { dayFormat, formatAge, formatWait, momentOf, zonedTime, zoneOf } from './time.tsx'
+import { dayFormat, formatAge, formatWait, timeOfDay, zonedTime, zoneOf } from './time.tsx'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -38,7 +38,7 @@ test.each([
   ['2026-04-05', 'America/Santiago', 0, '2026-04-05T04:00:00.000Z'],
   ['2026-11-01', 'America/Havana', 0, '2026-11-01T04:00:00.000Z'],
 ])('the day of %s in %s, and %i more, begins at %s', (day, zone, daysLater, start) => {
-  expect(momentOf(day, zone, daysLater)).toBe(start)
+  expect(timeOfDay(day, zone, daysLater)).toBe(start)
 })
 
 test.each([

@@ -19,7 +19,7 @@ export const Zone = createContext('UTC')
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter of moments in a zone, made once: it costs as much as some rows of the list. */
+/** A formatter of times in a zone, made once: it costs as much as some rows of the list. */
 function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions = {}) {
   const key = [timeZone, locale, ...Object.values(options)].join()
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
@@ -38,33 +38,33 @@ export function zoneOf(c: Context): string {
   }
 }
 
-type Moment = { at: string }
+type IsoTime = { at: string }
 
-/** A readable date and time for a moment in ISO 8601, in the time zone of the page. */
-export const Time = ({ at }: Moment) => <Zoned at={at} dateStyle="medium" timeStyle="short" />
+/** A readable date and time for a time in ISO 8601, in the time zone of the page. */
+export const Time = ({ at }: IsoTime) => <Zoned at={at} dateStyle="medium" timeStyle="short" />
 
 /** Its time of day, to the second. */
-export const Clock = ({ at }: Moment) => <Zoned at={at} timeStyle="medium" />
+export const Clock = ({ at }: IsoTime) => <Zoned at={at} timeStyle="medium" />
 
-function Zoned({ at, ...format }: Moment & Intl.DateTimeFormatOptions) {
+function Zoned({ at, ...format }: IsoTime & Intl.DateTimeFormatOptions) {
   const text = formatIn(useContext(Zone), 'en-US', { ...format, hourCycle: 'h23' })
-  return <time datetime={at}>{isMoment(at) ? text.format(Date.parse(at)) : at}</time>
+  return <time datetime={at}>{isTime(at) ? text.format(Date.parse(at)) : at}</time>
 }
 
-/** The day at a moment (now, if none is given) in a zone: 2026-11-30. */
+/** The day at a time (now, if none is given) in a zone: 2026-11-30. */
 export const dateIn = (timeZone: string, at?: number) => formatIn(timeZone, 'sv-SE').format(at)
 
-/** What a row has in place of a moment is shown as it is. */
-const isMoment = (at: string) => !Number.isNaN(Date.parse(at))
+/** What a row has in place of a time is shown as it is. */
+const isTime = (at: string) => !Number.isNaN(Date.parse(at))
 
-/** Formats moments as days of a zone, without the year of `now`: "Nov 20", "Nov 20, 2025". */
+/** Formats times as days of a zone, without the year of `now`: "Nov 20", "Nov 20, 2025". */
 export function dayFormat(timeZone: string, now: number): (at: string) => string {
   const format = formatIn(timeZone, 'en-US', DATE)
   const thisYear = format.format(now).slice(-6)
-  return (at) => (isMoment(at) ? format.format(Date.parse(at)).replace(thisYear, '') : at)
+  return (at) => (isTime(at) ? format.format(Date.parse(at)).replace(thisYear, '') : at)
 }
 
-/** The time from a moment to `now` (in milliseconds since 1970), in its largest unit. */
+/** The time from then to `now` (in milliseconds since 1970), in its largest unit. */
 function largestUnit(since: string, now: number) {
   const seconds = Math.max(0, now - Date.parse(since) || 0) / SECOND_MS
   const [unit, short, length] = UNITS.find(([, , length]) => seconds >= length) ?? UNITS[3]
@@ -78,7 +78,7 @@ export function formatWait(since: string, now: number): string {
 }
 
 /**
- * Formats moments (ISO 8601) in a time zone, with its offset from UTC, to the second:
+ * Formats times (ISO 8601) in a time zone, with its offset from UTC, to the second:
  * 2026-11-20T17:30:00+05:30.
  */
 export function zonedTime(timeZone: string): (at: string) => string {
@@ -87,7 +87,7 @@ export function zonedTime(timeZone: string): (at: string) => string {
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   })
   return (at) => {
-    if (!isMoment(at)) return at
+    if (!isTime(at)) return at
     const parts = format.formatToParts(new Date(at)).map(({ type, value }) => [type, value])
     const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(parts)
     const offset = timeZoneName.replace('GMT', '') || '+00:00'
@@ -102,20 +102,20 @@ export function formatAge(at: string, now: number): string {
 }
 
 /**
- * The first moment of a calendar day (2026-11-30) in a zone, or of the day `daysLater` days after it, or a later
+ * The first millisecond of a calendar day (2026-11-30) in a zone, or of the day `daysLater` days after it, or a later
  * `time` of that day: ISO 8601, UTC. Where the clocks skip the time, it is the moment of the skip.
  */
-export function momentOf(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
+export function timeOfDay(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
   const times = formatIn(timeZone, 'sv-SE', { dateStyle: 'short', timeStyle: 'short' })
   const midnight = Date.parse(day) + daysLater * DAY_MS
   const wanted = `${new Date(midnight).toISOString().slice(0, 10)} ${time}`
-  // No zone is a whole day away from UTC, so it is this time there between these two moments.
-  let [before, moment] = [midnight - DAY_MS, midnight + 2 * DAY_MS]
-  while (moment - before > SECOND_MS) {
-    const seconds = Math.floor((moment - before) / 2 / SECOND_MS)
+  // No zone is a whole day away from UTC, so it is this time there between these two times.
+  let [before, after] = [midnight - DAY_MS, midnight + 2 * DAY_MS]
+  while (after - before > SECOND_MS) {
+    const seconds = Math.floor((after - before) / 2 / SECOND_MS)
     const middle = before + seconds * SECOND_MS
     if (times.format(middle) < wanted) before = middle
-    else moment = middle
+    else after = middle
   }
-  return new Date(moment).toISOString()
+  return new Date(after).toISOString()
 }

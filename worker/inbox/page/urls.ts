@@ -18,8 +18,8 @@ export function signInUrl(to?: string): string {
 }
 
 /** The path and query of a page of the inbox, never of a file; any other address becomes that of the list. */
-export function pageOfInbox(address: string | undefined, here: string): string {
-  const url = URL.parse(address ?? '', here)
+export function pageOfInbox(path: string | undefined, here: string): string {
+  const url = URL.parse(path ?? '', here)
   if (url?.origin !== new URL(here).origin || !`${url.pathname}/`.startsWith(`${LIST}/`))
     return LIST
   url.searchParams.delete('format')
@@ -43,7 +43,7 @@ export function listUrl(
 export const changeNames = ['status', 'owner', 'later', 'email', 'note', 'delete'] as const
 export type ChangeName = (typeof changeNames)[number]
 
-type EnquiryAddress = {
+type EnquiryUrl = {
   action?: ChangeName | 'replies' | 'draft' | 'take-back' | 'delete-note'
   /** The change that a form has just made: the number of its audit entry, or the name of an addition. */
   changed?: string | number | undefined
@@ -56,7 +56,7 @@ type EnquiryAddress = {
 }
 
 /** The address of one enquiry, or of an action on it. */
-export function enquiryUrl(id: string, { action, ...query }: EnquiryAddress = {}): string {
+export function enquiryUrl(id: string, { action, ...query }: EnquiryUrl = {}): string {
   // A form may send any text as an id; a URL cannot hold a lone surrogate.
   const path = `${LIST}/${encodeURIComponent(id.toWellFormed())}${action ? `/${action}` : ''}`
   return appendQuery(path, query)

@@ -15,7 +15,7 @@ const OTHERS = [
 ]
 
 /** Signs that cost more than letters when a text is normalized, searched or shown. */
-const SIGNS = [
+const CHARACTERS = [
   ...'\u0334 \u0345 \u0e33 \uff9e \u{1e944} \u200b \ufeff ㌀ ﷺ ½ 각 ᄀ ﾊ ß ẞ Σ ς İ Ⱥ ᾂ'.split(' '),
   ..." \u00a0\n1１(-–./'@a",
 ]
@@ -23,7 +23,7 @@ const END = ' We want a cloud migration: call (555) 010-0199.'
 
 /** A text of a number of UTF-16 units: a few long runs, costly for our code, and words to search for. */
 export const costlyText = (length: number): fc.Arbitrary<string> => {
-  const sign = fc.constantFrom(...SIGNS)
+  const sign = fc.constantFrom(...CHARACTERS)
   const run = fc.oneof(
     fc.string({ unit: sign, minLength: 1, maxLength: 60 }),
     sign.map((between) => [...'cloud migration'].join(between)),

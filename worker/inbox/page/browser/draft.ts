@@ -104,7 +104,7 @@ export function keepDraft(form: HTMLFormElement) {
 async function reasonOf(error: unknown): Promise<string> {
   if (!(error instanceof Response)) return 'there is no connection. Trying again.'
   if (error.status === 401) return 'you are signed out. Sign in in another window, and go on here.'
-  const { error: told } = await error.json().catch(() => ({ error: undefined }))
-  const [first] = Object.values<string>(told?.fields ?? {})
-  return first ?? told?.message ?? 'the server did not answer. Trying again.'
+  const { error: body } = await error.json().catch(() => ({ error: undefined }))
+  const [first] = Object.values<string>(body?.fields ?? {})
+  return first ?? body?.message ?? 'the server did not answer. Trying again.'
 }

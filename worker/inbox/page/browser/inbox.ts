@@ -6,7 +6,7 @@
  */
 import { keepDraft } from './draft.ts'
 import { listenToKeys } from './keys.ts'
-import { keepPlace, showArrivals, tickMany } from './list.ts'
+import { keepPosition, showArrivals, tickMany } from './list.ts'
 import { insertSavedReplies, sendByKey } from './reply.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
@@ -21,8 +21,8 @@ if (all) tickMany(all)
 if (reply && saved) insertSavedReplies(saved, reply)
 if (reply) sendByKey(reply)
 if (changes) keepDraft(changes)
-// The place first: it may give a row the focus.
-if (document.querySelector('#rows')) keepPlace()
+// The position first: it may give a row the focus.
+if (document.querySelector('#rows')) keepPosition()
 if (area) listenToKeys(area)
 // The next step of a move of all that match.
 document.querySelector<HTMLFormElement>('form[data-continue]')?.submit()

@@ -41,27 +41,27 @@ export function tickMany(all: HTMLInputElement) {
   window.addEventListener('pageshow', show)
 }
 
-const PLACE = 'inbox-place'
+const POSITION = 'inbox-position'
 
 /** Where the list stood at a change, and the ids of the changed row and of those below it. */
-type Place = { top: number; ids: string[] }
+type Position = { top: number; ids: string[] }
 
 /** After a change, the list stands where it stood, and the first of these rows that is left has the focus. */
-export function keepPlace() {
+export function keepPosition() {
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.method !== 'post') return
     const row = rows.findIndex((each) => each.contains(target))
     const at = row === -1 ? boxes.findIndex((box) => box.checked) : row
     const ids = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
-    keep(PLACE, JSON.stringify({ top: scrollY, ids } satisfies Place))
+    keep(POSITION, JSON.stringify({ top: scrollY, ids } satisfies Position))
     // Without this script, its fragment leads to the row below.
-    if (recall(PLACE)) target.action = target.action.replace(/#.*/, '')
+    if (recall(POSITION)) target.action = target.action.replace(/#.*/, '')
   })
 
-  const kept = recall(PLACE)
-  keep(PLACE, null)
+  const kept = recall(POSITION)
+  keep(POSITION, null)
   if (kept === null) return
-  const { top, ids } = JSON.parse(kept) as Place
+  const { top, ids } = JSON.parse(kept) as Position
   scrollTo({ top, behavior: 'instant' })
   // What the operator has moved meanwhile stays.
   if (ids.length === 0 || !document.activeElement?.matches('body, [autofocus]')) return
