@@ -6,7 +6,7 @@ import { settings } from './settings.ts'
 import { email } from './shared/field-schema.ts'
 
 /** A shorter token could be guessed, so it is not accepted. */
-export const TOKEN_MIN_LENGTH = 20
+const TOKEN_MIN_LENGTH = 20
 const LONG_ENOUGH = `${TOKEN_MIN_LENGTH} characters or more.`
 
 /** 24 to 64 bytes in base64, as Standard Webhooks wants a secret. */

@@ -4,7 +4,7 @@ import { entriesOf } from '#content/entries-of.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { createStrips } from '#web/fold/create-strips.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { categoryOf, hueOf } from './catalogue.ts'
 import { longDate } from './format.ts'
 

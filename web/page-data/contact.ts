@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { fieldTexts, shownFields } from './contact-form.ts'
 import { questionCard } from './faq.ts'
 import { clockTime, rangeSign } from './format.ts'

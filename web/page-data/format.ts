@@ -1,4 +1,4 @@
-import { asciiDigits } from '#worker/shared/ascii-digits.ts'
+import { asciiDigits } from '#worker/shared/text.ts'
 import { scriptType } from './script-type.ts'
 
 /** A date (ISO 8601) in the words of a language: January 15, 2024. */

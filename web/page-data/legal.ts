@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { collectedFields } from './contact-form.ts'
 import { joinLines, telUrl } from './format.ts'
 import { retentionNotice } from './retention-notice.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { type PageSettings, settings } from '#web/settings.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 
 /**
  * The facts that a text may name in braces: the retention periods of worker/settings.ts in words, for the

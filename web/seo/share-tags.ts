@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 

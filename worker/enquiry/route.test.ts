@@ -6,7 +6,7 @@ import { operatorAt } from '../test/operator-at.ts'
 import { form, interest, sample } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
-import { createReference } from './reference.ts'
+import { createReference } from './record.ts'
 
 const worker = await serveWorker()
 

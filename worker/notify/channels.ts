@@ -1,6 +1,5 @@
 import type { Env } from '../env.ts'
-import { email, receivedEmail } from './email.ts'
-import { due, handover } from './operator-mail.ts'
+import { due, email, handover, receivedEmail } from './operator-mail.ts'
 import { receipt, reply } from './sender-mail.ts'
 import { announcement, confirmation } from './subscriber-mail.ts'
 import { receivedWebhook, webhook } from './webhook.ts'

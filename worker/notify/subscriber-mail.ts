@@ -1,5 +1,4 @@
-import { type InLanguage, inLanguage } from '../shared/api-url.ts'
-import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import { fillPlaceholders, type InLanguage, inLanguage } from '../shared/text.ts'
 import type { Article } from '../subscribers/article-feed.ts'
 import type { Subscriber } from '../subscribers/store.ts'
 import { languageCalled } from '../texts/language.ts'

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { TOKEN_MIN_LENGTH } from '../configuration.ts'
 import { PROJECT } from './wrangler.ts'
+
+/** The shortest token that the Worker accepts (configuration.ts). */
+const TOKEN_MIN_LENGTH = 20
 
 /** The name of the secret that opens the inbox. */
 export const TOKEN = 'OPERATOR_TOKEN'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/record.ts'
 import { fingerprintOf } from '../enquiry/repeats.ts'
-import { email } from '../notify/email.ts'
+import { email } from '../notify/operator-mail.ts'
 import { webhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
 import { readableValue } from '../shared/contact-form.ts'

@@ -1,6 +1,5 @@
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { FormField } from '../shared/contact-form.ts'
-import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import {
   SAVED_REPLIES_PATH,
   type SavedReplies,
@@ -8,6 +7,7 @@ import {
   type SiteTexts,
   TEXTS_PATH,
 } from '../shared/site-texts.ts'
+import { fillPlaceholders } from '../shared/text.ts'
 
 /** The files of the site as it is deployed now. */
 export type Files = { ASSETS: { fetch: (address: URL) => Promise<Response> } }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import { fillPlaceholders } from '../shared/text.ts'
 import { inProcess, postOf } from '../test/in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'

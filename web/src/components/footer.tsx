@@ -1,5 +1,5 @@
 import { useShell } from '#web/src/lib/shell.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { onlyThisPage, PageLink } from './links.tsx'

@@ -1,6 +1,6 @@
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
 import { useShell } from '#web/src/lib/shell.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Icon, Logo, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

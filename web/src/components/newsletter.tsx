@@ -5,13 +5,13 @@ import type { BlogData } from '#web/page-data/blog.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { inLanguage } from '#worker/shared/api-url.ts'
 import {
   type SubscribeBox,
   type Subscription,
   subscribeAction,
   subscribeSchema,
 } from '#worker/shared/subscribe-schema.ts'
+import { inLanguage } from '#worker/shared/text.ts'
 import { Closing } from './closing.tsx'
 import { Field, SubmitButton, useSubmit } from './forms.tsx'
 import { PageLink } from './links.tsx'

@@ -3,7 +3,7 @@ import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { toAddress } from '#web/page-data/address.ts'
 import { useShell } from '#web/src/lib/shell.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Picture } from './graphics.tsx'
 import { FallbackLink } from './links.tsx'
 

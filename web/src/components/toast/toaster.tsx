@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { useShell } from '#web/src/lib/shell.ts'
-import { fillPlaceholders } from '#worker/shared/fill-placeholders.ts'
+import { fillPlaceholders } from '#worker/shared/text.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 
 /** The lifetime of a toast in ms, and the length of a dismissing swipe in px. */

@@ -3,7 +3,7 @@ import type { EnquiryRecord } from '../enquiry/record.ts'
 import { completed } from '../test/in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { interest, interestLabel, record, sample } from '../test/sample-enquiry.ts'
-import { email } from './email.ts'
+import { email } from './operator-mail.ts'
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 

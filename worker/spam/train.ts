@@ -1,13 +1,13 @@
 // npm run train-spam-filter: trains spam/model.json from spam/corpus/training.jsonl, in a second or two, and
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { countLinks, readClauses, shareOf, termsOf, weighLinks } from '../spam/words.ts'
-import { run } from './run.ts'
+import { run } from '../scripts/run.ts'
+import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './words.ts'
 
 /** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }
 
-const SPAM_FOLDER = `${import.meta.dirname}/../spam`
+const SPAM_FOLDER = import.meta.dirname
 const MAX_WEIGHTS = 700
 /** The recipient of the messages: its name says nothing about spam at another company. */
 const RECIPIENT = /\blumen/
