@@ -106,14 +106,14 @@ function serviceLink({ services, catalogue }: Content, id: string) {
  * that share the most services are the nearest, then those of the same category, then the newest.
  */
 function readNext(article: Article, others: Article[]): Article[] {
-  const nearness = new Map(others.map((other) => [other, nearnessOf(article, other)]))
   const order = (a: Article, b: Article) =>
-    (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0) || byDate(b, a)
+    nearnessOf(article, b) - nearnessOf(article, a) || byDate(b, a)
   // One pass per article: sorting all articles for each of them would be slower.
   let nearest: Article[] = []
   let before: Article | undefined
   for (const other of others) {
-    nearest = [...nearest, other].sort(order).slice(0, NEXT)
+    const last = nearest[NEXT - 1]
+    if (!last || order(other, last) < 0) nearest = [...nearest, other].sort(order).slice(0, NEXT)
     const isBefore = byDate(other, article) < 0 && !(before && byDate(other, before) < 0)
     if (isBefore) before = other
   }
