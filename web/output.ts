@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 
 const CACHE = join(import.meta.dirname, '../.cache')
@@ -11,3 +12,9 @@ export const DIST = process.env.CONTENT ? join(CACHE, basename(CONTENT_FOLDER)) 
 
 /** The folder of the code that renders its pages. */
 export const RENDERER = process.env.CONTENT ? `${DIST}-renderer` : join(CACHE, 'ssr')
+
+/** Writes a file of the built site; its path is below the output folder. */
+export async function write(path: string, bytes: string | Uint8Array) {
+  await mkdir(dirname(join(DIST, path)), { recursive: true })
+  await writeFile(join(DIST, path), bytes)
+}

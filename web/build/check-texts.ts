@@ -39,22 +39,28 @@ export function checkTexts(
   locationsOf: (text: string) => string[],
 ) {
   const form = addressForm(content)
-  const seen = new Map(pages.map(({ path, html }) => [path, textOfPage(html)]))
-  const isSeen = (text: string, address: string) =>
-    seen.get(address)?.includes(text) || [...seen.values()].some((page) => page.includes(text))
-  const problems = filesOf(content).flatMap(([name, data]) => {
+  const byAddress = new Map(pages.map((page) => [page.path, page]))
+  let unseen = filesOf(content).flatMap(([name, data]) => {
     const [folder = '', id = ''] = name.split('/')
-    const address = toAddress(pathOfFile(folder, id), form)
+    const own = textOfPage(byAddress.get(toAddress(pathOfFile(folder, id), form))?.html ?? '')
     return textsOf(schemaOf(name), data)
       .filter(({ path }) => !ELSEWHERE.test(`${name}:${path}`) && isOptional(name, path))
-      .flatMap(({ path, value }) => {
-        const unseen = linesOf(value).find((line) => !isSeen(squash(line), address))
-        if (unseen === undefined) return []
-        const [location = `content/${name}`] = locationsOf(unseen)
-        return describeProblem(`${location}, field "${path}"`, EXPECTED, describeValue(unseen))
-      })
+      .flatMap(({ path, value }) => linesOf(value).map((line) => ({ name, path, line })))
+      .filter(({ line }) => !own.includes(squash(line)))
   })
-  if (problems.length === 0) return
+  for (const { html } of pages) {
+    if (unseen.length === 0) return
+    const text = textOfPage(html)
+    unseen = unseen.filter(({ line }) => !text.includes(squash(line)))
+  }
+  if (unseen.length === 0) return
+  const fields = Map.groupBy(unseen, ({ name, path }) => `${name}:${path}`).values()
+  const problems = [...fields].flatMap(([first]) => {
+    if (!first) return []
+    const [location = `content/${first.name}`] = locationsOf(first.line)
+    const field = `${location}, field "${first.path}"`
+    return describeProblem(field, EXPECTED, describeValue(first.line))
+  })
   throw new ContentError(listProblems('No page shows these texts.', problems))
 }
 

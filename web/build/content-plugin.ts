@@ -8,7 +8,7 @@ import { assertTranslated } from '#content/stand-in.ts'
 import { paperColor } from '#web/color-tokens.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
 import { shellData } from '#web/page-data/shell.ts'
-import { pageDataFolder, pageDataJson } from './data-files.ts'
+import { pageDataFolder } from './data-files.ts'
 import { technologyIconsUrl } from './image-files.ts'
 import { hasPhotographs } from './photographs.ts'
 import { scriptFonts } from './script-fonts.ts'
@@ -68,11 +68,8 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
   catalogue: () => exported(catalogueData(siteLanguages())),
   'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
   'technology-icons': () => exported(technologyIconsUrl()),
-  // The prerender needs all data, and no host serves it yet.
-  data: (inBrowser) =>
-    inBrowser
-      ? exported(pageDataFolder())
-      : `export default new Map(${JSON.stringify([...pageDataJson()])})`,
+  // No host serves the files yet: src/entry-server.tsx fills it.
+  data: (inBrowser) => exported(inBrowser ? pageDataFolder() : {}),
 }
 
 /**

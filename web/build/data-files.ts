@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
+import type { Content } from '#content/collections.ts'
 import { addressForm } from '#web/page-data/address.ts'
 import { formFields } from '#web/page-data/contact-form.ts'
 import { finishData } from '#web/page-data/finish-data.ts'
@@ -13,33 +14,40 @@ import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-const jsonOf = perContent((content) => {
-  const { root } = addressForm(content)
-  return Array.from(
-    dataByPath(content),
-    ([path, page]) =>
-      [
-        `${root}${path === '/' ? '/index' : path}`,
-        JSON.stringify(finishData(page, content)),
-      ] as const,
-  )
-})
-
 /** The rows of the search in one language. */
 export const builtSearch = perContent(searchFile)
 
-/** The data of every page in every language as JSON, by its name: `/services/gen-ai`, `/de/index`. */
-export function pageDataJson(): Map<string, string> {
-  return new Map(siteLanguages().flatMap(({ site }) => jsonOf(site.language)))
+/** The functions that make the data of every page in every language as JSON, by its name. */
+const makers = perContent(() => new Map(siteLanguages().flatMap(makersIn)))
+
+function makersIn(content: Content): [name: string, make: () => string][] {
+  const { root } = addressForm(content)
+  return Array.from(dataByPath(content), ([path, make]) => {
+    let json: string | undefined
+    return [
+      `${root}${path === '/' ? '/index' : path}`,
+      () => (json ??= JSON.stringify(finishData(make(), content))),
+    ]
+  })
+}
+
+/**
+ * The data of a page as JSON, made when it is asked for; undefined where there is no such page.
+ * @param name the page's address, with `index` for the home page: `/services/gen-ai`, `/de/index`
+ */
+export function pageJson(name: string): string | undefined {
+  return makers().get(name)?.()
 }
 
 /**
  * The address of the folder for those files. It changes with any of them, so that they can be cached
- * forever, and a tab from before a deploy finds no file instead of one in an unexpected format.
+ * forever, and a tab from before a deploy finds no file instead of one in an unexpected format. In
+ * development it never does, since a change of one article would make the data of all.
  */
 export function pageDataFolder(): string {
+  if (process.env.NODE_ENV === 'development') return '/assets/data'
   const hash = createHash('sha256')
-  for (const json of pageDataJson().values()) hash.update(json)
+  for (const make of makers().values()) hash.update(make())
   return `/assets/${hash.digest('base64url').slice(0, 8)}`
 }
 
@@ -50,7 +58,7 @@ export function pageDataFolder(): string {
 export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
   const files: StaticFiles = new Map(
-    Array.from(pageDataJson(), ([name, json]) => [`${folder}${name}.json`, json]),
+    Array.from(makers(), ([name, make]) => [`${folder}${name}.json`, make]),
   )
   for (const content of siteLanguages()) {
     const file = `${addressForm(content).root}${SEARCH_PATH}`.slice(1)

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { bootScript } from './boot-script.ts'
+import { pageJson } from './data-files.ts'
 import { siteLanguages } from './site-content.ts'
 
 /** Secrets, local data and backups: with `--host`, the whole network could read them. Replaces the list of Vite. */
@@ -28,6 +29,7 @@ export function developmentServer(): Plugin {
             const { status, html } = await render(
               toPath(path, addressForm(content)),
               content.site.language,
+              pageJson,
             )
             const boot = `<script>${await bootScript([], searchParameters())}</script>`
             const entry = '<script type="module" src="/src/entry-client.tsx"></script>'

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { BUILT } from '#content/due.ts'
 import { locationsOf, locationsOfWhole } from '#content/locations-of.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
-import { DIST, RENDERER } from '#web/output.ts'
+import { DIST, RENDERER, write } from '#web/output.ts'
 import { addressForm, toPath } from '#web/page-data/address.ts'
 import { headLinks, translationsOf } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
@@ -20,7 +19,7 @@ import { bootScript } from './boot-script.ts'
 import { checkLinks } from './check-links.ts'
 import { checkHeads, checkPage, noteOnSize } from './check-page.ts'
 import { checkSearch, checkTexts } from './check-texts.ts'
-import { builtSearch } from './data-files.ts'
+import { builtSearch, pageJson } from './data-files.ts'
 import { shareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
@@ -71,16 +70,11 @@ export function prerender(): Plugin {
         searchParameters(),
       )
 
-      async function write(file: string, text: string | Buffer) {
-        await mkdir(dirname(join(DIST, file)), { recursive: true })
-        await writeFile(join(DIST, file), text)
-      }
-
       const pages: { path: string; html: string }[] = []
       const sites = contents.map((content): ListedSite => ({ content, listed: [] }))
       for (const { content, listed } of sites) {
         for (const { path, address, file, status } of pagePaths(routePaths(), content)) {
-          const page = await render(path, content.site.language).catch((cause) => {
+          const page = await render(path, content.site.language, pageJson).catch((cause) => {
             throw new Error(`${address} cannot be rendered: ${cause}`, { cause })
           })
           // The router treats the page of a removed entry like any other page.
@@ -91,7 +85,14 @@ export function prerender(): Plugin {
             throw new Error(cause ? `${sentence}: ${cause}` : `${sentence}.`, { cause })
           }
           checkPage(address, page.html, locationsOfWhole)
-          pages.push({ path: address, html: page.html })
+          // Bytes take half the memory of a text with letters beyond Latin-1.
+          const bytes = Buffer.from(page.html)
+          pages.push({
+            path: address,
+            get html() {
+              return bytes.toString()
+            },
+          })
           const listedPage = readListed({ path, address }, page.html, content.site.name)
           let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
           if (listedPage) {

@@ -1,6 +1,7 @@
 import { unescape as decode } from 'node:querystring'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin } from 'vite'
+import { write } from '#web/output.ts'
 
 type Bytes = string | Uint8Array
 
@@ -23,11 +24,11 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
 
   return {
     name: 'site:static-files',
-    async generateBundle() {
+    // Past the bundler, which would keep all of them in memory.
+    async writeBundle() {
       if (this.environment.name !== 'client') return
-      for (const [fileName, file] of await listFiles()) {
-        const source = typeof file === 'function' ? await file() : file
-        this.emitFile({ type: 'asset', fileName, source })
+      for (const [path, file] of await listFiles()) {
+        await write(path, typeof file === 'function' ? await file() : file)
       }
     },
     configureServer(server) {

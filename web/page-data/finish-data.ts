@@ -24,14 +24,20 @@ export function keepTogether(text: string): string {
  * kept together. Code stays as it is, since visitors copy it, and so do sentences in Latin letters, since people find
  * them in the page as they type them.
  */
-export function finishData(data: unknown, content: Pick<Content, 'site' | 'pictures'>): unknown {
-  if (typeof data === 'string') return scriptType(content.site.language) ? keepTogether(data) : data
+export function finishData(
+  data: unknown,
+  content: Pick<Content, 'site' | 'pictures'>,
+  isKept = scriptType(content.site.language) !== undefined,
+): unknown {
+  if (typeof data === 'string') return isKept ? keepTogether(data) : data
   if (Array.isArray(data)) {
     if (data[0] === 'img') return [...data.slice(0, 3), pictureSizes(content, data[2])]
     const isCode = data[0] === 'pre' || data[0] === 'code'
-    return isCode ? data : data.map((each) => finishData(each, content))
+    return isCode ? data : data.map((each) => finishData(each, content, isKept))
   }
   if (!isGroup(data)) return data
   const entries = Object.entries(data)
-  return Object.fromEntries(entries.map(([key, value]) => [key, finishData(value, content)]))
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, finishData(value, content, isKept)]),
+  )
 }

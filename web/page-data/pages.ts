@@ -92,15 +92,15 @@ export function pathsOf(content: Content): string[] {
   return [...ownPages(content).map(pathOf), ...entries]
 }
 
-/** The data of every page, by its path: `/about`, `/services/gen-ai`. */
-export function dataByPath(content: Content): Map<string, unknown> {
+/** The functions that make the data of every page, by its path: `/about`, `/services/gen-ai`. */
+export function dataByPath(content: Content): Map<string, () => unknown> {
   const make: Partial<Record<OwnPage, (content: Content) => unknown>> = pageData
   const own = ownPages(content).map(
-    (name) => [pathOf(name), make[name]?.(content) ?? content[`pages/${name}`]] as const,
+    (name) => [pathOf(name), () => make[name]?.(content) ?? content[`pages/${name}`]] as const,
   )
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>
     [...ids(content), ...(gone?.(content) ?? [])].map(
-      (id) => [path.replace('$id', id), data(content, id)] as const,
+      (id) => [path.replace('$id', id), () => data(content, id)] as const,
     ),
   )
   return new Map([...own, ...entries])

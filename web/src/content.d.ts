@@ -24,11 +24,11 @@ declare module 'content:catalogue' {
 }
 
 /**
- * In the browser, the address of the folder with the data files. In the prerender, a map from the
- * address of each page to its data as JSON.
+ * In the browser, the address of the folder with the data files. On the server, what `get` gives
+ * for the address of a page is its data as JSON.
  */
 declare module 'content:data' {
-  const data: string | Map<string, string>
+  const data: string | { get(address: string): string | undefined }
   export default data
 }
 

@@ -1,3 +1,4 @@
+import data from 'content:data'
 import { loadShell } from 'content:shell'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
@@ -29,12 +30,15 @@ export function searchParameters(): string[] {
  * Renders a page as a whole document.
  * @param path its path in the route tree, which is the same in all languages
  * @param language its BCP 47 tag
+ * @param get makes the data of a page as JSON, by the name of its file
  * @returns the HTTP status for the host, the document, and the error that a route threw, if any did
  */
 export async function render(
   path: string,
   language: string,
+  get: (name: string) => string | undefined,
 ): Promise<{ status: number; html: string; error: unknown }> {
+  Object.assign(data, { get })
   const shell = await loadShell(language)
   const router = createRouter(shell)
   router.update({
