@@ -21,6 +21,9 @@ const MOST = 2
 /** A cache: the search is slow, and each drawing is used in many places and several sizes. */
 const folded = new Map<string, Folded>()
 
+/** The stream of numbers before each good attempt, which builds keep for later ones (web/build/kept-folds.ts). */
+export const found = new Map<string, number>()
+
 interface Folded {
   layers: Layer[]
   creases: Crease[]
@@ -45,26 +48,30 @@ export function createUnfolded(seed: string, folds: number, size: number): Fold 
 
 function foldOf(seed: string, folds: number): Folded {
   const key = `${folds} ${seed}`
-  const good = folded.get(key) ?? findGood(seed, folds)
+  const state = found.get(key) ?? findGood(seed, folds)
+  found.set(key, state)
+  const good = folded.get(key) ?? foldAtRandom({ state }, folds)
   folded.set(key, good)
   return good
 }
 
-function findGood(seed: string, folds: number): Folded {
-  const random = createRandom(seed)
-  let best: Folded = { layers: [SHEET], creases: [] }
+/** The stream of numbers before the best attempt. */
+function findGood(seed: string, folds: number): number {
+  const random = { state: hashOf(seed) }
+  let best = random.state
   let bestScore = Number.NEGATIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS && bestScore < 0; attempt++) {
-    const next = foldAtRandom(random, folds)
-    const isMuch = next.layers.length > MOST * folds
-    const score = isMuch ? Number.NEGATIVE_INFINITY : scoreOf(next.layers, folds)
-    if (score > bestScore) [best, bestScore] = [next, score]
+    const { state } = random
+    const { layers } = foldAtRandom(random, folds)
+    const isMuch = layers.length > MOST * folds
+    const score = isMuch ? Number.NEGATIVE_INFINITY : scoreOf(layers, folds)
+    if (score > bestScore) [best, bestScore] = [state, score]
   }
   return best
 }
 
 /** Stops when there are too many layers, as after most creases: a fold never has fewer. */
-function foldAtRandom(random: () => number, folds: number): Folded {
+function foldAtRandom(random: Random, folds: number): Folded {
   let layers: Layer[] = [SHEET]
   const creases: Crease[] = []
   while (creases.length < folds && layers.length <= MOST * folds) {
@@ -76,30 +83,36 @@ function foldAtRandom(random: () => number, folds: number): Folded {
 }
 
 /** A crease across the lower part of the stack, so that the upper edge still looks like a sheet. */
-function creaseAcross(layers: Layer[], random: () => number): Crease {
+function creaseAcross(layers: Layer[], random: Random): Crease {
   const { left, top, width, height } = boxOf(layers)
-  const angle = Math.PI * (0.08 + 0.84 * random())
+  const angle = Math.PI * (0.08 + 0.84 * next(random))
   const normal: Point = [Math.cos(angle), Math.sin(angle)]
   const through: Point = [
-    left + width * (0.25 + 0.5 * random()),
-    top + height * (0.5 + 0.38 * random()),
+    left + width * (0.25 + 0.5 * next(random)),
+    top + height * (0.5 + 0.38 * next(random)),
   ]
   return { normal, offset: beyond(through, { normal, offset: 0 }) }
 }
 
-/**
- * A repeatable stream of numbers in [0, 1) for a seed: the same name draws the same fold on every
- * machine. Mulberry32 over an FNV-1a hash of the seed; not for secrets.
- */
-function createRandom(seed: string): () => number {
+/** A repeatable stream of numbers: the same name draws the same fold on every machine. */
+interface Random {
+  state: number
+}
+
+/** The FNV-1a hash of a seed. */
+function hashOf(seed: string): number {
   let state = 0x811c9dc5
   for (const character of seed) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
-  }
+  return state
+}
+
+/** The next number of a stream, in [0, 1): Mulberry32, not for secrets. */
+function next(random: Random): number {
+  random.state = (random.state + 0x6d2b79f5) | 0
+  const { state } = random
+  let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+  return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
 }
