@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type * as z from 'zod'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
@@ -12,6 +13,7 @@ import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
 import { findMissingForms } from './plural-forms.ts'
 import { ContentError, type Problem, problemsOf, report } from './problem.ts'
+import type { Source } from './read-source.ts'
 import { findBrokenReferences } from './references.ts'
 import { translateReferences } from './referents.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
@@ -96,17 +98,27 @@ export function loadLanguages(
   return contents
 }
 
+/** What the schema makes of each source, once. */
+const parsed = new WeakMap<Source, ReturnType<typeof parse>>()
+
+function parse(schema: z.ZodType, data: unknown) {
+  const waiting = countStandIns(data)
+  const given = waiting > 0 ? withoutMarks(data) : data
+  return { waiting, result: schema.safeParse(given, { reportInput: true }) }
+}
+
 /** The data of the sources in the form that pages use. Where there are problems, it is incomplete. */
 function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures' | 'missing'> {
   let standIns = 0
-  const compiled = Array.from(sources, ([name, { file, data }]): [string, unknown] => {
+  const compiled = Array.from(sources, ([name, source]): [string, unknown] => {
+    const { file, data } = source
     const schema = schemaOf(name)
-    const waiting = countStandIns(data)
+    const { waiting, result } = parsed.get(source) ?? parse(schema, data)
+    parsed.set(source, { waiting, result })
     standIns += waiting
-    const given = waiting > 0 ? withoutMarks(data) : data
-    const result = schema.safeParse(given, { reportInput: true })
     if (result.error) problems.push(...problemsOf(schema, file, result.error, data))
-    return [name, result.data]
+    // A copy, since references and lists are completed in place.
+    return [name, { ...(result.data as object | undefined) }]
   })
   const entries = Object.keys(collections).map((collection) => {
     const own = compiled.filter(([name]) => name.startsWith(`${collection}/`))

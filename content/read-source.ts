@@ -33,15 +33,23 @@ const EXPECTED: Record<string, string> = {
 /** A value that begins with a quote, and does not end with the same one. */
 const OPEN_QUOTE = /^\s*(?:- )*(?:[\w-]+: +)?(["'])(?!.*\1\s*$)/
 
+/** The last source of each file: in development, a change is of one of them. */
+const known = new Map<string, { text: string; source: Source }>()
+
 /**
- * Reads a YAML, Markdown or SVG file.
+ * Reads a YAML, Markdown or SVG file. While its text is the same, so is the source.
  * @param problems receives the problem of a missing or broken file, for which the result is undefined
  */
 export function readSource(folder: string, file: string, problems: Problem[]): Source | undefined {
   let text = ''
   try {
-    text = readFileSync(join(folder, file), 'utf8')
-    return { file, data: parseText(text, extname(file)) }
+    const path = join(folder, file)
+    text = readFileSync(path, 'utf8')
+    const last = known.get(path)
+    if (last?.text === text) return last.source
+    const source = { file, data: parseText(text, extname(file)) }
+    known.set(path, { text, source })
+    return source
   } catch (error) {
     const { message: found } = error as Error
     const expected = FORMATS[extname(file)] ?? 'a readable YAML file'

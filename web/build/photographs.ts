@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
 import { hasSizes, pictureFiles, WIDEST } from '#web/page-data/picture.ts'
-import { siteContent, siteLanguages } from './site-content.ts'
+import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
@@ -20,9 +20,8 @@ export function hasPhotographs(): boolean {
  * The pictures in published texts: drawings as they are, photographs in several sizes and without the camera's
  * data, such as its location.
  */
-export function pictures(): StaticFiles {
+export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
   const files: StaticFiles = new Map()
-  const { pictures: sizes } = siteContent()
   for (const address of publishedPictures(siteLanguages())) {
     const read = () => readFileSync(join(CONTENT_FOLDER, address))
     files.set(address.slice(1), hasSizes(address) ? () => readPhoto(address) : read)
@@ -32,7 +31,7 @@ export function pictures(): StaticFiles {
     }
   }
   return files
-}
+})
 
 /** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
 export function readPhoto(address: string): Promise<Buffer> {
