@@ -81,7 +81,10 @@ function sizeOf(bytes: Uint8Array) {
 export function publishedPictures(contents: Content[]): Set<string> {
   const named = new Set<string>()
   function visit(value: unknown, pictures: Content['pictures']) {
-    if (typeof value === 'string' && pictures.has(decode(value))) named.add(decode(value))
+    if (typeof value === 'string' && value.startsWith('/pictures/')) {
+      const address = decode(value)
+      if (pictures.has(address)) named.add(address)
+    }
     if (typeof value !== 'object' || value === null) return
     const parts = value instanceof Map ? value.values() : Object.values(value)
     for (const part of parts) visit(part, pictures)

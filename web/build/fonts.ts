@@ -94,7 +94,7 @@ export function subset(
 function neededGlyphs(): string {
   const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
   const texts = globSync(TEXTS, { cwd: PROJECT }).map((file) =>
-    readFileSync(resolve(PROJECT, file), 'utf8'),
+    readFileSync(resolve(PROJECT, file), 'utf8').replaceAll(/[ -~]+/g, ''),
   )
   return [...new Set(`${ascii}–—‘’“”…•−×${texts.join('')}`)].sort().join('')
 }

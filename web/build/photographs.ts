@@ -11,9 +11,11 @@ import type { StaticFiles } from './static-files.ts'
 /** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
 const CACHE = join(import.meta.dirname, '../../.cache/pictures')
 
+const published = perContent(() => publishedPictures(siteLanguages()))
+
 /** Whether any text of the site has one: other sites load no line for them. */
 export function hasPhotographs(): boolean {
-  return [...publishedPictures(siteLanguages())].some(hasSizes)
+  return [...published()].some(hasSizes)
 }
 
 /**
@@ -22,7 +24,7 @@ export function hasPhotographs(): boolean {
  */
 export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
   const files: StaticFiles = new Map()
-  for (const address of publishedPictures(siteLanguages())) {
+  for (const address of published()) {
     const read = () => readFileSync(join(CONTENT_FOLDER, address))
     files.set(address.slice(1), hasSizes(address) ? () => readPhoto(address) : read)
     if (!hasSizes(address)) continue

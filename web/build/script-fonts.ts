@@ -91,13 +91,17 @@ function charactersByLanguage(): Map<string, string> {
   const others = translations.map((content) => content.site.language)
   // Each is in the letters of its own language.
   const names = Object.values(site.languages)
-  const texts = new Map<string, string>()
+  const characters = new Map<string, Set<string>>()
   for (const name of globSync('**/*.{yaml,md}', { cwd: CONTENT_FOLDER })) {
     const language = others.find((tag) => name.split('.').at(-2) === tag) ?? site.language
     const source = readFileSync(join(CONTENT_FOLDER, name), 'utf8').normalize('NFC')
     const shown = source.replaceAll(PICTURE, '')
     const text = names.reduce((rest, each) => rest.replaceAll(each, ''), shown)
-    texts.set(language, [...new Set((texts.get(language) ?? '') + text)].sort().join(''))
+    const known = characters.get(language) ?? new Set()
+    for (const each of text) known.add(each)
+    characters.set(language, known)
   }
-  return texts
+  return new Map(
+    Array.from(characters, ([language, known]) => [language, [...known].sort().join('')]),
+  )
 }
