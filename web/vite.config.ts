@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { content } from './build/content-plugin.ts'
 import { dataFiles } from './build/data-files.ts'
 import { developmentServer } from './build/development-server.ts'
-import { foldImages, technologyIcons } from './build/image-files.ts'
+import { logoIcons, technologyIcons } from './build/image-files.ts'
 import { inboxFiles } from './build/inbox-files.ts'
 import { keptFolds } from './build/kept-folds.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     content(),
     staticFiles([
       fonts,
-      foldImages,
+      logoIcons,
       dataFiles,
       pictures,
       technologyIcons,

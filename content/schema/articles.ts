@@ -43,8 +43,6 @@ const fields = z
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,
-  /** The article's own fold, drawn by the build. */
-  imageUrl: `/folds/${article.id}.svg`,
   /** The reading time, in minutes. */
   minutes: readingMinutes(article.body),
 }))

@@ -88,7 +88,8 @@ const course = z
     }
   })
 
-const fields = z.strictObject({
+/** Work done for a client. The file name is its id. */
+export const caseStudySchema = z.strictObject({
   id: slug,
   title: line(8, 90).describe('A claim with the change and the client.'),
   category: reference('serviceName').describe(
@@ -146,10 +147,3 @@ const fields = z.strictObject({
     .describe("Ids of the study's services, including that of category; their pages link to it."),
   searchTerms,
 })
-
-/** Work done for a client. The file name is its id. */
-export const caseStudySchema = fields.transform((study) => ({
-  ...study,
-  /** The study's own fold, drawn by the build. */
-  imageUrl: `/folds/${study.id}.svg`,
-}))

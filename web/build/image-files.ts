@@ -2,42 +2,17 @@ import { createHash } from 'node:crypto'
 import { icons as simple } from '@iconify-json/simple-icons'
 import { type Node, Renderer } from '@takumi-rs/core'
 import { assertDefined } from '#content/assert-defined.ts'
-import type { Content } from '#content/collections.ts'
 import { paperColor } from '#web/color-tokens.ts'
-import { createFold } from '#web/fold/create-fold.ts'
-import type { Fold } from '#web/fold/draw.ts'
-import { listedArticles } from '#web/page-data/cards.ts'
 import { paperDrawing } from '#web/page-data/paper-drawing.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** One SVG file for each `imageUrl` of the case studies and articles, and the icons of the logo. */
-export const foldImages = perContent(imagesOf)
-
-/** An article that waits for its date has no file: its name would say what is coming. */
-export function imagesOf(content: Content): StaticFiles {
-  const { hue } = content.site
-  const logo = paperDrawing(content.logo, hue)
-  return new Map([
-    ['favicon.svg', logo],
-    ...logoIcons(logo),
-    ...[...content['case-studies'].values(), ...listedArticles(content)].map(
-      ({ id, imageUrl }) =>
-        [imageUrl.slice(1), () => drawFold(createFold(id, 5, 300), hue)] as const,
-    ),
-  ])
-}
-
-function drawFold({ width, height, layers }: Fold, hue: number): string {
-  const viewBox = `-1 -1 ${width + 2} ${height + 2}`
-  return paperDrawing({ viewBox, paths: layers.map((d) => ({ d })) }, hue)
-}
-
 /**
- * The logo for browsers, feed readers and home screens without SVG support, under their default names:
+ * The logo as an icon and, for browsers, feed readers and home screens without SVG support, under their default names:
  * an icon of 32 pixels, and an opaque one of 180 with paper around the logo.
  */
-function logoIcons(svg: string): StaticFiles {
+export const logoIcons = perContent(({ site, logo }): StaticFiles => {
+  const svg = paperDrawing(logo, site.hue)
   const images = [{ src: 'logo', data: Buffer.from(svg) }]
   const draw = (side: number, padding: number, format: 'ico' | 'png', backgroundColor?: string) => {
     const box = { width: side, height: side }
@@ -49,12 +24,13 @@ function logoIcons(svg: string): StaticFiles {
     }
     return new Renderer().render(icon, { ...box, images, format })
   }
-  return new Map([
+  return new Map<string, string | (() => Promise<Uint8Array>)>([
+    ['favicon.svg', svg],
     ['favicon.ico', () => draw(32, 0, 'ico')],
     // Home screens show transparent pixels as black.
     ['apple-touch-icon.png', () => draw(180, 20, 'png', paperColor('light'))],
   ])
-}
+})
 
 const SIZE = 24
 /** A gray with a contrast of at least 3:1 on the background of either theme. */
