@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { articleData, blogData, subscribeTexts } from './blog.ts'
+import { articleData, blogData, olderArticlesData, olderPages, subscribeTexts } from './blog.ts'
 
 interface Fields {
   date?: string
@@ -19,7 +19,7 @@ const subscribe = {
 const words = {
   form: {},
   subscription: {},
-  blog: { readTime: '{minutes}' },
+  blog: { readTime: '{minutes}', pageOf: '{page}/{pages}' },
   contact: {},
   fields: { email: { tooLong: '' } },
   retention: { limited: '' },
@@ -42,7 +42,7 @@ function createContent(articles: Record<string, Fields>): Content {
     site: { language: 'en' },
     interface: words,
     'pages/home': { fold: 'any' },
-    'pages/blog': { subscribe },
+    'pages/blog': { seo: { title: 'Blog', description: 'All.' }, hero: {}, subscribe },
   } as unknown as Content
 }
 
@@ -96,14 +96,20 @@ test('links lead from the newest article to every other one, independent of the 
   })
 })
 
-test('the blog shows all featured articles, the first 24 others, and counts the rest', () => {
-  const others = Object.fromEntries(Array.from({ length: 27 }, (_, index) => [`a${index}`, {}]))
-  const { articles, unlisted } = blogData(
-    createContent({ first: { featured: true }, ...others, last: { featured: true } }),
-  )
+test('the blog shows the featured articles and three others; pages of their own have twelve more each, to the last', () => {
+  const ids = Array.from({ length: 16 }, (_, index) => `a${index}`)
+  const others = Object.fromEntries(ids.map((id) => [id, { featured: false }]))
+  const content = createContent({ first: { featured: true }, ...others, last: { featured: true } })
+  const [second, third] = ['2', '3'].map((page) => olderArticlesData(content, page))
 
-  expect(idsOf(articles)).toEqual(['first', ...Object.keys(others).slice(0, 24), 'last'])
-  expect(unlisted).toBe(3)
+  expect(blogData(content)).toMatchObject({ pages: 3, others: 16 })
+  expect(idsOf(blogData(content).articles)).toEqual(['first', 'last', 'a0', 'a1', 'a2'])
+  expect(olderPages(content)).toEqual(['2', '3'])
+  expect(idsOf(second?.articles ?? [])).toEqual(ids.slice(3, 15))
+  expect(second?.seo.title).toBe('Blog · 2/3')
+  expect(second?.around).toEqual({ prev: '/blog', next: '/blog/page/3' })
+  expect(idsOf(third?.articles ?? [])).toEqual(['a15'])
+  expect(third?.links.map(({ to }) => to)).toEqual(['/blog/page/2'])
 })
 
 test.each([

@@ -7,42 +7,96 @@ import { articleCard, listedArticles, pick } from './cards.ts'
 import { categoryOf } from './catalogue.ts'
 import { emailTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
-import { heroData, pageText } from './page-texts.ts'
+import { heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './picture.ts'
 import { retentionNotice } from './retention-notice.ts'
 import { divide } from './sections.ts'
 
-/** The number of articles on the blog beside the featured ones. */
-const NEWEST = 24
+/** The number of articles on the blog beside the featured ones, and on each page of older ones. */
+const FIRST = 3
+const MORE = 12
+
+/** The articles of the blog, the featured ones first, then those of each page of older ones. */
+function blogPages(content: Content): [Article[], ...Article[][]] {
+  const [featured = [], others = []] = [true, false].map((isFeatured) =>
+    listedArticles(content).filter((article) => article.featured === isFeatured),
+  )
+  const older = others.slice(FIRST)
+  return [
+    [...featured, ...others.slice(0, FIRST)],
+    ...Array.from({ length: Math.ceil(older.length / MORE) }, (_, at) =>
+      older.slice(at * MORE, (at + 1) * MORE),
+    ),
+  ]
+}
+
+/** The numbers of the pages of older articles, from 2 on. */
+export function olderPages(content: Content): string[] {
+  return blogPages(content)
+    .slice(1)
+    .map((_, at) => `${at + 2}`)
+}
+
+function blogCard(content: Content, article: Article) {
+  const card = articleCard(content, article, article.featured ? 240 : 120)
+  return { ...card, evidence: article.evidence }
+}
 
 /** The data of the blog: its texts, the featured articles and the newest others, in order. */
 export function blogData(content: Content) {
-  const articles = listedArticles(content)
-  const others = articles.filter(({ featured }) => !featured)
-  const shown = new Set(others.slice(0, NEWEST))
-  const cards = articles
-    .filter((article) => article.featured || shown.has(article))
-    .map((article) => ({
-      ...articleCard(content, article, article.featured ? 240 : 120),
-      evidence: article.evidence,
-    }))
+  const pages = blogPages(content)
+  const text = pageText(content, 'blog')
+  const articles = pages[0].map((article) => blogCard(content, article))
   return {
-    ...pageText(content, 'blog'),
-    hero: heroData(content, 'blog', cards[0]?.hue ?? content.site.hue),
+    ...text,
+    around: { next: pages.length > 1 ? '/blog/page/2' : undefined },
+    hero: heroData(content, 'blog', articles[0]?.hue ?? content.site.hue),
     subscribe: subscribeTexts(content),
-    labels: blogLabels(content),
+    labels: {
+      all: content.interface.all,
+      ...pick(content.interface.blog, 'topic', 'count', 'more', 'unlisted', 'searchSite'),
+    },
     topics: content.catalogue.articleCategories.map(({ name }) => name),
-    articles: cards,
-    /** The number of articles that the page does not list. */
-    unlisted: others.length - shown.size,
+    articles,
+    /** The number of pages, and of the articles on them that are not featured. */
+    pages: pages.length,
+    others: pages.flat().filter(({ featured }) => !featured).length,
   }
 }
 
 export type BlogData = ReturnType<typeof blogData>
 
-function blogLabels({ interface: words }: Content) {
-  const { topic, count, more, unlisted, searchSite } = words.blog
-  return { all: words.all, topic, count, more, unlisted, searchSite }
+/** The data of a page of older articles, by its number. */
+export function olderArticlesData(content: Content, id: string) {
+  const pages = blogPages(content)
+  const page = Number(id)
+  const { seo, hero, all } = pageText(content, 'blog')
+  const { pageOf, newer, older, oldest } = content.interface.blog
+  const [shown, count] = [page, pages.length].map((each) =>
+    each.toLocaleString(content.site.language),
+  )
+  const place = fillPlaceholders(pageOf, { page: shown, pages: count })
+  const prev = page > 2 ? `/blog/page/${page - 1}` : '/blog'
+  const next = page < pages.length ? `/blog/page/${page + 1}` : undefined
+  return {
+    seo: { title: `${seo.title} · ${place}`, description: `${place}. ${seo.description}` },
+    around: { prev, next },
+    hero: {
+      ...{ heading: all, text: hero.text, hue: content.site.hue },
+      fold: pageFold(content, `blog/page/${id}`, 300),
+    },
+    place,
+    articles: (pages[page - 1] ?? []).map((article) => blogCard(content, article)),
+    links: [
+      { rel: 'prev', to: prev, label: newer },
+      ...(next
+        ? [
+            { rel: 'next', to: next, label: older },
+            { rel: undefined, to: `/blog/page/${pages.length}`, label: oldest },
+          ]
+        : []),
+    ],
+  }
 }
 
 /**

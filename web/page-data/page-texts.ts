@@ -18,10 +18,9 @@ export function pageText<Name extends PageName>(
 
 /** The names of the text files that the pages of a list share. */
 const SHARED = ['service', 'case-study', 'article', 'job'] as const satisfies PageName[]
-export type SharedText = (typeof SHARED)[number]
 
 /** The name of a text file that has a page of its own. */
-export type OwnPage = Exclude<PageName, SharedText>
+export type OwnPage = Exclude<PageName, (typeof SHARED)[number]>
 
 /** The names of the text files that have a page of their own in the content's language. */
 export function ownPages(content: Content): OwnPage[] {

@@ -1,14 +1,14 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/order.ts'
 import { aboutData } from './about.ts'
-import { articleData, articleTexts, blogData } from './blog.ts'
+import { articleData, articleTexts, blogData, olderArticlesData, olderPages } from './blog.ts'
 import { careersData, jobData } from './careers.ts'
 import { caseStudiesData, caseStudyData } from './case-studies.ts'
 import { contactData } from './contact.ts'
 import { faqData } from './faq.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
-import { type OwnPage, ownPages, pageText, pathOf, type SharedText } from './page-texts.ts'
+import { type OwnPage, ownPages, pageText, pathOf } from './page-texts.ts'
 import { searchData } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
 
@@ -30,13 +30,11 @@ const pageData = {
 }
 
 /**
- * Routes with a parameter: its values, the name of the text file that their pages share, and the
- * function that makes the data of one of them.
+ * Routes with a parameter: its values, and the function that makes the data of one of their pages.
  */
 export const entryPages = {
   '/services/$id': {
     ids: ({ catalogue }) => catalogue.services,
-    text: 'service',
     data: (content: Content, id) => ({
       service: serviceData(content, id),
       text: content['pages/service'],
@@ -44,7 +42,6 @@ export const entryPages = {
   },
   '/case-studies/$id': {
     ids: ({ catalogue }) => catalogue.caseStudies,
-    text: 'case-study',
     data: (content: Content, id) => ({
       study: caseStudyData(content, id),
       text: pageText(content, 'case-study'),
@@ -52,16 +49,15 @@ export const entryPages = {
   },
   '/blog/$id': {
     ids: ({ catalogue }) => catalogue.articles,
-    text: 'article',
     data: (content: Content, id) => ({
       article: articleData(content, id),
       text: articleTexts(content),
     }),
   },
+  '/blog/page/$id': { ids: olderPages, data: olderArticlesData },
   '/careers/$id': {
     ids: ({ catalogue }) => catalogue.jobs,
     gone: closedJobs,
-    text: 'job',
     data: (content: Content, id) => ({
       job: jobData(content, id),
       text: pageText(content, 'job'),
@@ -73,7 +69,6 @@ export interface EntryPage {
   ids: (content: Content) => string[]
   /** Ids of removed pages, whose addresses respond with status 410. */
   gone?: (content: Content) => string[]
-  text: SharedText
   data: (content: Content, id: string) => unknown
 }
 

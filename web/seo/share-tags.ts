@@ -24,7 +24,7 @@ export function shareTags(page: ListedPage, content: Content): string {
   const { path, url, title, description, heading } = page
   const { site, interface: words } = content
   const properties = {
-    type: path.startsWith('/blog/') ? 'article' : 'website',
+    type: entryAt(path, content).article ? 'article' : 'website',
     site_name: site.name,
     title,
     description,

@@ -27,6 +27,7 @@ import { Route as ContactIndexRouteImport } from './routes/contact/index'
 import { Route as ContactSentRouteImport } from './routes/contact/sent'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesIdRouteImport } from './routes/services/$id'
+import { Route as BlogPageIdRouteImport } from './routes/blog/page/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -118,6 +119,11 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
   path: '/services/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogPageIdRoute = BlogPageIdRouteImport.update({
+  id: '/blog/page/$id',
+  path: '/blog/page/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/blog/page/$id': typeof BlogPageIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/case-studies': typeof CaseStudiesIndexRoute
   '/contact': typeof ContactIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/blog/page/$id': typeof BlogPageIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/case-studies/': typeof CaseStudiesIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/blog/page/$id': typeof BlogPageIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | '/case-studies/'
     | '/contact/'
     | '/services/'
+    | '/blog/page/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/case-studies'
     | '/contact'
     | '/services'
+    | '/blog/page/$id'
   id:
     | '__root__'
     | '/'
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | '/case-studies/'
     | '/contact/'
     | '/services/'
+    | '/blog/page/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -262,6 +274,7 @@ export interface RootRouteChildren {
   CaseStudiesIndexRoute: typeof CaseStudiesIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  BlogPageIdRoute: typeof BlogPageIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -392,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/page/$id': {
+      id: '/blog/page/$id'
+      path: '/blog/page/$id'
+      fullPath: '/blog/page/$id'
+      preLoaderRoute: typeof BlogPageIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -414,6 +434,7 @@ const rootRouteChildren: RootRouteChildren = {
   CaseStudiesIndexRoute: CaseStudiesIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  BlogPageIdRoute: BlogPageIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

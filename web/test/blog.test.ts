@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mainOf } from './built-page.ts'
+import { mainOf, readPage } from './built-page.ts'
 
-test('the blog: the featured article, three others, one more on demand', () => {
+test('the blog: the featured article, three others, one more on a page of its own', () => {
   expect(mainOf('/journal')).toBe(`
 # Wool has opinions.
 So do we.
@@ -19,13 +19,30 @@ The filter has not loaded. The whole list is below.
 Care | Cold kills what poison feeds | Moths survive most sprays. They do not survive three days in the freezer. | Jonas Reed | · | February 10, 2026 | · | 1 min read → /journal/cold-kills
 Craft | Madder is worth its smell | A synthetic red is cheaper for a year. After ten, only the root is still red. | Leyla Amin | · | January 15, 2026 | · | 1 min read → /journal/madder
 Care | Unroll it in spring | A rolled rug is a closed book. Read it once a year, before the moths do. | Jonas Reed | · | April 20, 2025 | · | 1 min read → /journal/spring
-Load more articles
-Care | Bleach is a way to sell a new one | Bleach takes the stain, then the color, then the thread. In that order, and fast. | Jonas Reed | · | March 1, 2025 | · | 1 min read → /journal/no-bleach
+Load more articles → /journal/page/2
 ## Read the next one
 Our mailing starts soon, and you are first.
 Email
 We keep your address until you unsubscribe.
 `)
+  expect(mainOf('/journal/page/2')).toBe(`
+Blog → /journal
+# All articles
+So do we.
+## Page 2 of 2
+Care | Bleach is a way to sell a new one | Bleach takes the stain, then the color, then the thread. In that order, and fast. | Jonas Reed | · | March 1, 2025 | · | 1 min read → /journal/no-bleach
+Newer articles → /journal
+`)
+})
+
+test('the pages of the blog name the one before and after them', () => {
+  const link = (path: string, rel: string) =>
+    readPage(path).querySelector(`head link[rel=${rel}]`)?.getAttribute('href')
+
+  expect(link('/journal', 'prev')).toBeUndefined()
+  expect(link('/journal', 'next')).toBe('https://www.rafu.example/journal/page/2')
+  expect(link('/journal/page/2', 'prev')).toBe('https://www.rafu.example/journal')
+  expect(link('/journal/page/2', 'next')).toBeUndefined()
 })
 
 test('an article with every part', () => {

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import type { RouterContext } from '#web/src/lib/shell.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
-const missing = ['/blog', '/blog/paper', '/services/paper']
+const missing = ['/blog', '/blog/paper', '/services/page/2', '/services/paper']
 const arabic = {
   tag: 'ar',
   name: 'العربية',
@@ -25,6 +25,7 @@ test.each([
   ['/', '/ar'],
   ['/services/ink', '/ar/khidmat/ink'],
   ['/services/paper', '/ar/khidmat'],
+  ['/services/page/2', '/ar/khidmat'],
   ['/blog/paper', '/ar'],
 ])('on %s, the link to a language that lacks some pages leads to %s', async (path, address) => {
   const routeTree = createRootRouteWithContext<RouterContext>()({ component: LanguageSwitch })

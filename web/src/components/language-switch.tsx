@@ -31,8 +31,8 @@ export function LanguageSwitch({ brief = false }: { brief?: boolean }) {
   )
 }
 
-/** The page at a path or, where it is missing, the nearest one above it. */
+/** The page at a path or, where it is missing, the nearest one above it; a list is above its further pages. */
 function nearestPage(path: string, missing: string[]): string {
   const isThere = path === '/' || !missing.includes(path)
-  return isThere ? path : nearestPage(path.slice(0, path.lastIndexOf('/')) || '/', missing)
+  return isThere ? path : nearestPage(path.replace(/(?:\/page)?\/[^/]*$/, '') || '/', missing)
 }

@@ -7,11 +7,13 @@ import { isFileMissing } from './stale-tab.ts'
  * The `head` of a route: title, description and canonical address. Empty without
  * texts: another route then names the page. One that could not be loaded has the title of its message.
  * @param path the page's path; omitted for pages that search engines must not list
+ * @param around the paths of the pages before and after this one in a list of several pages
  */
 export function seo(
   { context: { shell }, error }: { context: RouterContext; error: unknown },
   text: { title: string; description: string } | undefined,
   path?: string,
+  around?: Partial<Record<'prev' | 'next', string | undefined>>,
 ) {
   if (error && !isNotFound(error)) {
     const { heading } = shell.notices[isFileMissing(error) ? 'incomplete' : 'failed']
@@ -25,7 +27,8 @@ export function seo(
       { name: 'description', content: description },
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links:
-      path === undefined ? [] : [{ rel: 'canonical', href: shell.url + toAddress(path, shell) }],
+    links: Object.entries({ canonical: path, ...around }).flatMap(([rel, to]) =>
+      to === undefined ? [] : { rel, href: shell.url + toAddress(to, shell) },
+    ),
   }
 }

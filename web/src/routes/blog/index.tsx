@@ -7,21 +7,31 @@ import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
-import { filterArticles, parseArticleFilter } from './-index/filter.ts'
+import { isFiltered, parseArticleFilter } from './-index/filter.ts'
+
+/** The pages of articles among which a filter chooses: all would be the whole blog. */
+const FILTERED_PAGES = 3
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: parseArticleFilter,
-  loader: ({ context }) => loadData(context.shell, '/blog'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/blog'),
+  loaderDeps: ({ search }) => ({
+    count: Math.max(search.more ?? 1, isFiltered(search) ? FILTERED_PAGES : 1),
+  }),
+  loader: async ({ context: { shell }, deps: { count } }) => {
+    const page = await loadData(shell, '/blog')
+    const older = Array.from({ length: Math.min(count, page.pages) - 1 }, (_, at) =>
+      loadData(shell, '/blog/page/$id', `${at + 2}`),
+    )
+    return { ...page, older: (await Promise.all(older)).flatMap(({ articles }) => articles) }
+  },
+  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/blog', loaderData?.around),
   component: BlogPage,
 })
 
 function BlogPage() {
-  const { hero, search, featured, all, subscribe, articles, unlisted, labels, topics } =
-    Route.useLoaderData()
+  const page = Route.useLoaderData()
+  const { hero, featured, subscribe, articles } = page
   const url = useUrlFilter(parseArticleFilter)
-  const { topic, q } = url.filter
-  const chosen = [topic, q].filter(Boolean)
   return (
     <>
       <PageHeader {...hero} />
@@ -29,15 +39,7 @@ function BlogPage() {
       <RequestProvider>
         <div className="wrapper section split">
           <SubscribeAside {...subscribe.aside} labels={subscribe.labels} />
-          <ArticleList
-            heading={[all, ...chosen].join(' · ')}
-            search={search}
-            topics={topics}
-            url={url}
-            articles={filterArticles(articles, url.filter)}
-            unlisted={unlisted}
-            labels={labels}
-          />
+          <ArticleList page={page} url={url} />
         </div>
         <SubscribeClosing {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />
       </RequestProvider>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { BlogData } from '#web/page-data/blog.ts'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { ArticleRow } from '#web/src/components/articles.tsx'
@@ -8,31 +8,44 @@ import { Results } from '#web/src/components/results.tsx'
 import { useShell } from '#web/src/lib/shell.ts'
 import { plural } from '#web/src/lib/text.ts'
 import type { UrlFilter } from '#web/src/lib/url-filter.ts'
-import type { ArticleFilter } from './filter.ts'
-
-/** The number of articles before the control that reveals the rest. */
-const FIRST = 3
+import { type ArticleFilter, filterArticles, isFiltered } from './filter.ts'
 
 interface ArticleListProps {
-  heading: string
-  search: BlogData['search']
-  topics: string[]
+  /** The data of the blog, and the articles of further pages that the filter in the address asks for. */
+  page: BlogData & { older: ArticleCardData[] }
   url: UrlFilter<ArticleFilter>
-  /** The articles that match the filter. */
-  articles: ArticleCardData[]
-  /** The number of articles that only the search and other articles link to. */
-  unlisted: number
-  labels: BlogData['labels']
 }
 
-/** The controls that filter the articles, the first three matches, and a control that reveals the rest. */
-export function ArticleList(props: ArticleListProps) {
-  const { heading, search, topics, url, articles, unlisted, labels } = props
+/** The controls that filter the articles, the first three, and a control that adds twelve more. */
+export function ArticleList({ page, url }: ArticleListProps) {
+  const { all, search, topics, articles, older, others, pages, labels } = page
   const { language } = useShell()
-  const rest = articles.slice(FIRST)
+  const { filter } = url
+  const chosen = [filter.topic, filter.q].filter(Boolean)
+  const next = (filter.more ?? 1) + 1
+  // The prerendered file has none of the older ones.
+  const known = next > 2 || isFiltered(filter) ? [...articles, ...older] : articles
+  const found = filterArticles(known, filter)
+  const unlisted = others - known.filter(({ featured }) => !featured).length
+  const list = useRef<HTMLUListElement>(null)
+  /** The number of articles before those that the visitor asked for. */
+  const before = useRef(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more articles trigger the effect.
+  useEffect(() => {
+    if (before.current > 0) list.current?.querySelectorAll('a')[before.current]?.focus()
+    before.current = 0
+  }, [found.length])
+
+  function showMore(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    before.current = found.length
+    url.setFilter({ more: next }, { replace: true })
+  }
   return (
     <section id="articles">
-      <h2 className="text-title mb-4">{heading}</h2>
+      <h2 className="text-title mb-4">{[all, ...chosen].join(' · ')}</h2>
       <div className="scripted">
         <Filter
           action="/blog"
@@ -42,80 +55,44 @@ export function ArticleList(props: ArticleListProps) {
           options={[labels.all, ...topics]}
           optionsLabel={labels.topic}
           name="topic"
-          selected={url.filter.topic}
+          selected={filter.topic}
           replace={false}
         />
         <p role="status" className="mt-4 text-small text-muted">
-          {plural(labels.count, articles.length, language)}
+          {plural(
+            labels.count,
+            isFiltered(filter) ? found.length : others || found.length,
+            language,
+          )}
         </p>
       </div>
       <Results>
-        {articles.length === 0 && <p className="mt-8 text-lead">{search.empty}</p>}
-        <ul className="mt-8">
-          {articles.slice(0, FIRST).map((article) => (
+        {found.length === 0 && <p className="mt-8 text-lead">{search.empty}</p>}
+        <ul className="mt-8" ref={list}>
+          {found.map((article) => (
             <ArticleRow key={article.id} article={article} />
           ))}
         </ul>
-        {rest.length > 0 && (
-          <MoreArticles
-            label={labels.more}
-            articles={rest}
-            open={url.filter.more === true}
-            onOpen={() => url.setFilter({ more: true }, { replace: true })}
-          />
+        {!isFiltered(filter) && next <= pages && (
+          <Link
+            to="/blog/page/$id"
+            params={{ id: `${next}` }}
+            rel="next"
+            className="action action-quiet mt-4"
+            onClick={showMore}
+          >
+            {labels.more}
+          </Link>
         )}
-        {unlisted > 0 && (
+        {isFiltered(filter) && unlisted > 0 && (
           <p className="mt-8 text-muted">
             {`${plural(labels.unlisted, unlisted, language)} `}
-            <Link to="/search">{labels.searchSite}</Link>
+            <Link to="/search" search={{ q: chosen.join(' ') }}>
+              {labels.searchSite}
+            </Link>
           </p>
         )}
       </Results>
     </section>
-  )
-}
-
-interface MoreArticlesProps {
-  label: string
-  articles: ArticleCardData[]
-  open: boolean
-  onOpen: () => void
-}
-
-/**
- * Reveals the rest, then disappears. A native disclosure: the articles are in the page from the start, it opens
- * without JavaScript, and hydration moves nothing.
- */
-function MoreArticles({ label, articles, open, onOpen }: MoreArticlesProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-
-  // Adds a disclosure that was opened before hydration to the address.
-  const adopt = useEffectEvent(() => {
-    if (details.current?.open && !open) onOpen()
-  })
-  useEffect(() => adopt(), [])
-
-  function reveal({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-    if (!currentTarget.open || open) return
-    onOpen()
-    // The focused control no longer exists.
-    currentTarget.querySelector('a')?.focus()
-  }
-
-  return (
-    <details
-      ref={details}
-      className="more"
-      open={open}
-      onToggle={reveal}
-      suppressHydrationWarning // opened before hydration
-    >
-      <summary className="action action-quiet mt-4">{label}</summary>
-      <ul>
-        {articles.map((article) => (
-          <ArticleRow key={article.id} article={article} />
-        ))}
-      </ul>
-    </details>
   )
 }

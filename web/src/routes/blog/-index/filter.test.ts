@@ -7,9 +7,10 @@ vi.mock('content:catalogue', () => ({
 
 test.each([
   [{}, {}],
-  [{ q: ' cloud ', topic: 7, more: 'yes' }, { q: ' cloud ' }],
+  [{ q: ' cloud ', topic: 7, more: true }, { q: ' cloud ' }],
   [{ topic: 'Security', page: 2 }, { topic: 'Security' }],
-  [{ more: true }, { more: true }],
+  [{ more: 2 }, { more: 2 }],
+  [{ more: 1.5 }, {}],
   [{ topic: 'security' }, {}],
 ])('reads %j as %j', (search, filter) => {
   expect(parseArticleFilter(search)).toEqual(filter)

@@ -6,8 +6,8 @@ import { queryText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 /** The filter of the blog, from its address. A key without a value has its default. */
 export interface ArticleFilter extends SearchQuery {
   topic?: string | undefined
-  /** Whether the articles after the first three are revealed. */
-  more?: true | undefined
+  /** The number of pages of articles that are shown, from 2 on. */
+  more?: number | undefined
 }
 
 /** The filter in an address; other parameters are ignored. */
@@ -15,8 +15,14 @@ export function parseArticleFilter(search: Record<string, unknown>): ArticleFilt
   return {
     q: queryText(search.q),
     topic: catalogue.articleCategories.find((category) => category === search.topic),
-    more: search.more === true ? true : undefined,
+    more:
+      Number.isInteger(search.more) && Number(search.more) > 1 ? Number(search.more) : undefined,
   }
+}
+
+/** Whether it leaves articles out. */
+export function isFiltered({ q, topic }: ArticleFilter): boolean {
+  return Boolean(q || topic)
 }
 
 type Searchable = Pick<
@@ -29,12 +35,10 @@ type Searchable = Pick<
  * contains the search text. Without a filter, those that are not featured above the list; or all, if every
  * article is.
  */
-export function filterArticles<T extends Searchable>(
-  articles: T[],
-  { q, topic }: ArticleFilter,
-): T[] {
+export function filterArticles<T extends Searchable>(articles: T[], filter: ArticleFilter): T[] {
+  const { q, topic } = filter
   const others = articles.filter(({ featured }) => !featured)
-  if (!q && !topic && others.length > 0) return others
+  if (!isFiltered(filter) && others.length > 0) return others
   return articles.filter(
     ({ title, excerpt, author, category, topics }) =>
       (!topic || [category, ...topics].includes(topic)) &&

@@ -1,0 +1,39 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArticleRows } from '#web/src/components/articles.tsx'
+import { onlyThisPage } from '#web/src/components/links.tsx'
+import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
+import { loadData } from '#web/src/lib/load-data.ts'
+import { seo } from '#web/src/lib/seo.ts'
+
+/** A page of older articles: "Load More Articles" for visitors without JavaScript and for crawlers. */
+export const Route = createFileRoute('/blog/page/$id')({
+  loader: ({ context, params: { id } }) => loadData(context.shell, '/blog/page/$id', id),
+  head: ({ loaderData, match, params: { id } }) =>
+    loaderData
+      ? seo(match, loaderData.seo, `/blog/page/${id}`, loaderData.around)
+      : seo(match, match.context.shell.notices.notFound.seo),
+  component: OlderArticlesPage,
+})
+
+function OlderArticlesPage() {
+  const { hero, place, articles, links } = Route.useLoaderData()
+  return (
+    <>
+      <PageHeader {...hero} breadcrumb={<Breadcrumb list="blog" to="/blog" />} />
+      <ArticleRows heading={place} articles={articles} />
+      <nav className="wrapper flex flex-wrap gap-2" aria-label={place}>
+        {links.map(({ rel, to, label }) => (
+          <Link
+            key={label}
+            to={to}
+            rel={rel}
+            className="action action-quiet"
+            activeOptions={onlyThisPage}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
+}
