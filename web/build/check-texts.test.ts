@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locationsOfWhole } from '#content/locations-of.ts'
 import { content } from '#content/test/content.ts'
-import { searchFile } from '#web/page-data/search.ts'
+import { searchIndex } from '#web/page-data/search.ts'
 import { addresses, readBuilt } from '#web/test/built-page.ts'
 import { checkSearch, checkTexts } from './check-texts.ts'
 
@@ -44,7 +44,7 @@ test('names what a company may remove, and nothing that its schema asks for', ()
   expect(() => check(without('Open positions', /./))).not.toThrow()
 })
 
-const file = searchFile(content)
+const { file } = searchIndex(content)
 const checkTitle = (title: string) => {
   const [first, ...others] = file.rows
   const rows = [{ ...first, title } as (typeof file.rows)[number], ...others]

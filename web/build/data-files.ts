@@ -6,16 +6,15 @@ import { addressForm } from '#web/page-data/address.ts'
 import { formFields } from '#web/page-data/contact-form.ts'
 import { finishData } from '#web/page-data/finish-data.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
-import { searchFile } from '#web/page-data/search.ts'
+import { searchFiles, searchIndex } from '#web/page-data/search.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
-import { SEARCH_PATH } from '#web/search/search-file.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** The rows of the search in one language. */
-export const builtSearch = perContent(searchFile)
+/** The index of the search in one language. */
+export const builtSearch = perContent(searchIndex)
 
 /** The functions that make the data of every page in every language as JSON, by its name. */
 const makers = perContent(() => new Map(siteLanguages().flatMap(makersIn)))
@@ -52,8 +51,8 @@ export function pageDataFolder(): string {
 }
 
 /**
- * The data of every page as files; for each language, the file of the search, for the app and for the
- * Worker alike; the Worker's texts, the operators' saved replies, and the description of its API.
+ * The data of every page as files; for each language, the files of the search; the Worker's texts, the operators'
+ * saved replies, and the description of its API.
  */
 export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
@@ -61,8 +60,9 @@ export function dataFiles(): StaticFiles {
     Array.from(makers(), ([name, make]) => [`${folder}${name}.json`, make]),
   )
   for (const content of siteLanguages()) {
-    const file = `${addressForm(content).root}${SEARCH_PATH}`.slice(1)
-    files.set(file, () => JSON.stringify(builtSearch(content.site.language)))
+    for (const [path, make] of searchFiles(content, () => builtSearch(content.site.language))) {
+      files.set(path.slice(1), () => JSON.stringify(make()))
+    }
   }
   files.set('openapi.json', describeApi)
   files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(siteLanguages())))

@@ -4,13 +4,24 @@ import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { type Text, textsOf } from '#content/texts-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import type { Row, SearchFile } from '#web/search/search-file.ts'
-import { type Words, wordsOf } from '#web/search/words.ts'
+import {
+  bucketOf,
+  type Details,
+  detailsPath,
+  ROWS_IN_PART,
+  type Row,
+  SEARCH_PATH,
+  type SearchFile,
+  type WordList,
+  wordsPath,
+} from '#web/search/search-file.ts'
+import { wordsOf } from '#web/search/words.ts'
 import { addressForm, toAddress } from './address.ts'
+import { pick } from './cards.ts'
 import { categoryOf, hueOf } from './catalogue.ts'
 import { heroData, ownPages, pageText, pathOf } from './page-texts.ts'
 
-/** The data of the search page. Its list of all pages is for visitors without JavaScript, and for browsing. */
+/** The data of the search page. Its lists of pages are for visitors without JavaScript, and for browsing. */
 export function searchData(content: Content) {
   return {
     ...content['pages/search'],
@@ -29,27 +40,34 @@ function groupsOf({ catalogue, services }: Content) {
     .map(({ name, slug, hue }) => ({ name, slug, hue, fold: createFold(slug, 3, 9) }))
 }
 
-/** Every page by the page above it; services by their category, too, in the order of the categories. */
+/** The most entries of a group: a list has a page of its own. */
+const IN_GROUP = 8
+
+/** The pages by the page above them; services by their category, too, in the order of the categories. */
 function listsOf(rows: Entry[], content: Content) {
   const titles = new Map(rows.map(({ url, title }) => [url, title]))
   const { root } = addressForm(content)
-  const headingOf = ({ url }: Entry) => {
+  const listOf = ({ url }: Entry) => {
     const above = url.replace(/[/#][^/#]*$/, '')
-    return (above !== root && titles.get(above)) || content.interface.seo.pages
+    return above !== root && titles.has(above) ? above : ''
   }
   const { service } = content.interface.kinds
   const categories = content.catalogue.categories.map(({ name }) => name)
   const placeOf = ({ kind, category }: Entry) =>
     kind === service ? categories.indexOf(category) : categories.length
   const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
-  return Array.from(Map.groupBy(ordered, headingOf), ([heading, inList]) => ({
-    heading,
+  return Array.from(Map.groupBy(ordered, listOf), ([url, inList]) => ({
+    /** Its page; the pages of the site are on none. */
+    url,
+    title: titles.get(url) ?? content.interface.seo.pages,
     groups: Array.from(
       Map.groupBy(inList, ({ kind, category }) => (kind === service ? category : '')),
       ([name, entries]) => ({
         name,
         hue: entries[0]?.hue ?? 0,
-        links: entries.map(({ url, title }) => ({ url, title })),
+        links: entries
+          .slice(0, url ? IN_GROUP : entries.length)
+          .map((entry) => pick(entry, 'url', 'title')),
       }),
     ),
   }))
@@ -65,18 +83,79 @@ const SUMMARY = 150
 /** The weight of each kind: jobs count less, because applicants name them in their query. */
 const WEIGHTS = { service: 1.5, answer: 1.5, caseStudy: 1, article: 1, page: 1, job: 0.6 }
 
-/** The content of the file of the search, each kind of row in the order of its list. */
-export function searchFile(content: Content): SearchFile {
+/** The most files with the words of articles, and how many files an article may need. */
+const MAX_BUCKETS = 64
+const BUCKETS_BY_ARTICLE = 4
+
+const bucketsOf = ({ articles }: Content['catalogue']) =>
+  Math.min(articles.length * BUCKETS_BY_ARTICLE, MAX_BUCKETS)
+
+/** The names of all rows, each kind in the order of its list, and by their files the words of articles. */
+export function searchIndex(content: Content) {
   const { language } = content.site
   const { commonWords } = content.interface.search
   const words = wordsOf(language, commonWords)
-  const rows = rowsOf(content).map((row) => withoutRepetition(row, words))
-  return { language, commonWords, rows }
+  const buckets = bucketsOf(content.catalogue)
+  const lists = new Map<number | undefined, Map<string, number[]>>()
+  const rows = rowsOf(content).map(({ hue: _, summary, sheet: __, ...entry }, at): Row => {
+    const row = { ...entry, terms: entry.terms.join(' ') }
+    const said = new Set(words.keywords([row.title, row.category, row.terms].join(' ')))
+    const all = new Set(
+      words.keywords([summary, ...entry.words].join(' ')).filter((word) => !said.has(word)),
+    )
+    if (row.kind !== content.interface.kinds.article)
+      return { ...row, words: [...all].sort().join(' ') }
+    for (const word of all) {
+      const bucket = bucketOf(word, buckets)
+      const list = lists.get(bucket) ?? new Map<string, number[]>()
+      lists.set(bucket, list.set(word, [...(list.get(word) ?? []), at]))
+    }
+    return { ...row, words: '' }
+  })
+  return { file: { language, commonWords, rows, buckets } satisfies SearchFile, lists }
+}
+
+/**
+ * The files of the search by their addresses, each with a function that makes its content: the names of all rows, the
+ * words of articles, and the details that results show.
+ * @param index returns the `searchIndex` of the content
+ */
+export function searchFiles(
+  content: Content,
+  index: () => ReturnType<typeof searchIndex>,
+): Map<string, () => unknown> {
+  const { root } = addressForm(content)
+  const entries = rowsOf(content)
+  const part = (path: string, make: () => unknown) =>
+    [root + path, () => ({ rows: entries.length, content: make() })] as const
+  const listsIn = (bucket: number): WordList[] =>
+    Array.from(index().lists.get(bucket) ?? [], ([word, rows]) => [
+      word,
+      ...rows.map((row, at) => row - (rows[at - 1] ?? 0)),
+    ])
+  const detailsIn = (part: number) =>
+    entries
+      .slice(part * ROWS_IN_PART, (part + 1) * ROWS_IN_PART)
+      .map(({ url, hue, summary, sheet }): [string, Details] => [
+        url,
+        { hue, summary, fold: drawing(...sheet) },
+      ])
+  return new Map<string, () => unknown>([
+    [root + SEARCH_PATH, () => index().file],
+    ...Array.from({ length: bucketsOf(content.catalogue) }, (_, at) =>
+      part(wordsPath(at), () => listsIn(at)),
+    ),
+    ...Array.from({ length: Math.ceil(entries.length / ROWS_IN_PART) }, (_, at) =>
+      part(detailsPath(at), () => detailsIn(at)),
+    ),
+  ])
 }
 
 type Texts = 'terms' | 'words'
-/** A row with its texts as lists. */
-export type Entry = Omit<Row, Texts> & Record<Texts, string[]>
+/** A row with its texts as lists, and what its result shows: its sheet by its seed and number of folds. */
+type Entry = Omit<Row, Texts> &
+  Record<Texts, string[]> &
+  Omit<Details, 'fold'> & { sheet: readonly [seed: string, folds: number] }
 
 /** The rows of the site: all entries, then all pages but the search. */
 function rowsOf(content: Content): Entry[] {
@@ -99,7 +178,7 @@ function rowsOf(content: Content): Entry[] {
       hue: categoryOf(catalogue.categories, service.category).hue,
       title: service.name,
       summary: service.shortDescription,
-      fold: drawing(service.id, 4),
+      sheet: [service.id, 4] as const,
       terms: service.searchTerms,
       words: [
         ...[...service.features, ...service.industries, ...service.techStack],
@@ -113,7 +192,7 @@ function rowsOf(content: Content): Entry[] {
       hue: hueOf(content, study.category),
       title: study.title,
       summary: study.description,
-      fold: drawing(study.id, 5),
+      sheet: [study.id, 5] as const,
       terms: study.searchTerms,
       words: [study.client, ...study.results, ...study.technologies],
     })),
@@ -124,7 +203,7 @@ function rowsOf(content: Content): Entry[] {
       hue: categoryOf(catalogue.articleCategories, article.category).hue,
       title: article.title,
       summary: article.excerpt,
-      fold: drawing(article.id, 5),
+      sheet: [article.id, 5] as const,
       terms: article.searchTerms,
       words: [article.author, textOfProse(article.body)],
     })),
@@ -135,7 +214,7 @@ function rowsOf(content: Content): Entry[] {
       hue: categoryOf(catalogue.departments, job.department).hue,
       title: job.title,
       summary: `${job.level}, ${job.type}, ${job.location}`,
-      fold: drawing(job.id, 3),
+      sheet: [job.id, 3] as const,
       terms: job.searchTerms,
       words: job.requirements,
     })),
@@ -146,7 +225,7 @@ function rowsOf(content: Content): Entry[] {
       hue: categoryOf(catalogue.faqCategories, item.category).hue,
       title: item.question,
       summary: beginning(textOfProse(item.answer)),
-      fold: drawing(item.id, 3),
+      sheet: [item.id, 3] as const,
       terms: item.searchTerms,
       words: [textOfProse(item.answer)],
     })),
@@ -161,7 +240,7 @@ function rowsOf(content: Content): Entry[] {
         hue: content.site.hue,
         title,
         summary: description,
-        fold: drawing(name, 3),
+        sheet: [name, 3] as const,
         terms: [],
         words: isLegal ? [] : textsOf(schemaOf(`pages/${name}`), page).map(textOf),
       }
@@ -169,23 +248,7 @@ function rowsOf(content: Content): Entry[] {
   ]
 }
 
-/** Each of its words once and in order, because every byte of a row is downloaded. */
-function withoutRepetition(entry: Entry, { keywords }: Words): Row {
-  const { title, category, summary } = entry
-  const terms = entry.terms.join(' ')
-  const said = new Set(keywords([title, category, summary, terms].join(' ')))
-  const words = new Set(keywords(entry.words.join(' ')))
-  return {
-    ...entry,
-    terms,
-    words: [...words]
-      .filter((word) => !said.has(word))
-      .sort()
-      .join(' '),
-  }
-}
-
-function drawing(seed: string, folds: number): Row['fold'] {
+function drawing(seed: string, folds: number): Details['fold'] {
   const { width, height, layers } = createFold(seed, folds, SIZE)
   return [width, height, ...layers]
 }

@@ -6,9 +6,6 @@ const DEFAULTS: Omit<Row, 'url' | 'title'> = {
   kind: 'Page',
   weight: 1,
   category: '',
-  hue: 75,
-  summary: '',
-  fold: [1, 1],
   terms: '',
   words: '',
 }
@@ -20,9 +17,9 @@ function row(url: string, title: string, other: Partial<Row> = {}): Row {
 const rows = [
   row('/careers/printer', 'Printing', { kind: 'Job', weight: 0.6 }),
   row('/services/paper-folding', 'Paper folding', { kind: 'Service', terms: 'origami' }),
-  row('/services/printing', 'Printing', { kind: 'Service', summary: 'On every paper.' }),
+  row('/services/printing', 'Printing', { kind: 'Service', words: 'every paper' }),
   row('/blog/cafe', 'The Café prints its own menus', { kind: 'Article', words: 'folding' }),
-  row('/faq#price', 'How do you charge?', { kind: 'Answer', summary: 'That is by the sheet.' }),
+  row('/faq#price', 'How do you charge?', { kind: 'Answer', words: 'sheet' }),
 ]
 /** A search in a language; in English, with its most common words. */
 function searchIn(language: string, entries: Row[]) {
@@ -35,7 +32,7 @@ const urls = (found: Row[]) => found.map(({ url }) => url)
 const [PRINTER, FOLDING, PRINTING, CAFE, PRICE] = urls(rows)
 
 test.each([
-  ['a word of a title before the same word of a summary', 'paper', [FOLDING, PRINTING]],
+  ['a word of a title before the same word of a text', 'paper', [FOLDING, PRINTING]],
   ['a term of no other text', 'origami', [FOLDING]],
   ['the beginning of a word', 'orig', [FOLDING]],
   ['a long word that is misspelled', 'orgami', [FOLDING]],

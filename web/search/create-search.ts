@@ -4,11 +4,11 @@ import { wordsOf } from './words.ts'
 
 /** The maximum of characters and words of a query: a pasted page would freeze the box. */
 const QUERY_MAX_LENGTH = 200
-const QUERY_MAX_WORDS = 6
+export const QUERY_MAX_WORDS = 6
 const MAX_RESULTS = 20
 
 /** The weight of a match in each field of a row; found by trial with forty queries. */
-const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, summary: 1, words: 0.5 }
+const WEIGHTS = { title: 5, terms: 4, address: 3, kind: 1, category: 1, words: 0.5 }
 
 const OPTIONS: SearchOptions = {
   boost: WEIGHTS,
@@ -44,7 +44,11 @@ export interface Search {
 }
 
 /** Creates a search over the rows of a file. This takes some milliseconds, so callers create it once. */
-export function createSearch({ language, commonWords, rows }: SearchFile): Search {
+export function createSearch({
+  language,
+  commonWords,
+  rows,
+}: Pick<SearchFile, 'language' | 'commonWords' | 'rows'>): Search {
   const { tokenize, keywords } = wordsOf(language, commonWords)
   const byUrl = new Map(rows.map((row) => [row.url, row]))
   const vocabulary = new Set<string>()

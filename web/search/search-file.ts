@@ -8,16 +8,10 @@ export interface Row {
   weight: number
   /** Its category, such as "Data & AI"; empty for a page. */
   category: string
-  /** In degrees of OKLCH; a `hue-…` class of the stylesheet. */
-  hue: number
   title: string
-  /** A sentence or two. */
-  summary: string
-  /** Its drawing: width, height, and the path data of each layer. */
-  fold: [width: number, height: number, ...layers: string[]]
   /** Visitors' other names for it that no other text of the row contains. */
   terms: string
-  /** All other searchable words, each once, in the form of `wordsOf`. */
+  /** All other searchable words, each once, in the form of `wordsOf`. Those of articles are in `WordList`s. */
   words: string
 }
 
@@ -28,7 +22,46 @@ export interface SearchFile {
   /** Words of most texts, which do not distinguish rows, with spaces between them. */
   commonWords: string
   rows: Row[]
+  /** The number of files with the words of articles: a query needs those of its own words. */
+  buckets: number
 }
+
+/** A word, and the rows with it: the number of the first one, then the distance of each to the one before. */
+export type WordList = [word: string, ...steps: number[]]
+
+/** The parts of a result that are only shown. */
+export interface Details {
+  /** In degrees of OKLCH; a `hue-…` class of the stylesheet. */
+  hue: number
+  /** A sentence or two. */
+  summary: string
+  /** Its drawing: width, height, and the path data of each layer. */
+  fold: [width: number, height: number, ...layers: string[]]
+}
+
+/** The content of a file beside the one at `SEARCH_PATH`. */
+export interface SearchPart<Content> {
+  /** The number of all rows: with another one than the file of the rows, it is of another deployment. */
+  rows: number
+  content: Content
+}
+
+/** The rows of a file with `Details`: results are of any rows, so a larger file would be mostly others. */
+export const ROWS_IN_PART = 10
 
 /** The address of the search file of the first language; of another one, below its root: `/de`. */
 export const SEARCH_PATH = '/search.json'
+
+/** The address of a file with the words of articles, and of one with `Details` by address, as `SEARCH_PATH`. */
+export const wordsPath = (bucket: number) => `/search/words-${bucket}.json`
+export const detailsPath = (part: number) => `/search/rows-${part}.json`
+
+/** The letters by which words are divided among files; one sign of Chinese or Korean may be a word. */
+const BEGINNING = /^[\p{Script=Han}\p{Script=Hangul}]|^../u
+
+/** The file with a word and all that begin like it; undefined for a single letter. */
+export function bucketOf(word: string, buckets: number): number | undefined {
+  const [beginning] = BEGINNING.exec(word) ?? []
+  if (!beginning || buckets === 0) return undefined
+  return [...beginning].reduce((sum, sign) => 31 * sum + (sign.codePointAt(0) ?? 0), 0) % buckets
+}

@@ -2,21 +2,15 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useShell } from '#web/src/lib/shell.ts'
 
-interface ResultsProps {
-  /** Whether the page can filter; otherwise the entries are all of the list. */
-  isReady?: boolean
-  children: ReactNode
-}
-
 /**
  * The results of a filter in the address. The prerendered file shows all entries, for visitors
  * without JavaScript; at a filtered address the boot snippet hides them until the app shows the
  * results, for three seconds at most: from then on, a line says that the list is whole. Its minimum height is
  * most of a window, so that the content below stays out of view while the results change.
  */
-export function Results({ isReady, children }: ResultsProps) {
+export function Results({ children }: { children: ReactNode }) {
   const { texts } = useShell()
-  useReveal(isReady)
+  useReveal()
   return (
     <div className="results">
       <p className="whole">{texts.unfiltered}</p>
@@ -27,11 +21,11 @@ export function Results({ isReady, children }: ResultsProps) {
 
 /**
  * Shows the parts of the page that the boot snippet hides at an address with parameters, as soon as the app
- * can show what the parameters ask for: once it is hydrated, and what the page loads by itself is ready. Returns
- * whether it can: the prerendered file knows no parameter.
+ * can show what the parameters ask for: once it is hydrated. Returns whether it is: the prerendered file knows no
+ * parameter.
  */
-export function useReveal(isReady = true): boolean {
-  const canShow = useHydrated() && isReady
+export function useReveal(): boolean {
+  const canShow = useHydrated()
 
   useLayoutEffect(() => {
     if (canShow) document.documentElement.classList.remove('filtered', 'unfiltered')

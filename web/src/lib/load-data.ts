@@ -22,17 +22,26 @@ export async function loadData<Path extends keyof PageData>(
   throw id === undefined ? new MissingFileError(address) : notFound()
 }
 
+/** The JSON of pages by their addresses: with a filter in it, an address loads its page at each letter. */
+const loaded = new Map<string, string>()
+
 /**
  * The JSON of a page; undefined where the server has none. It does not wait without end: a page with a filter
  * in its address hides its entries until the data comes.
  */
 async function download(folder: string, name: string): Promise<string | undefined> {
   const address = `${folder}${name}.json`
-  const fail = (cause: unknown) => {
+  const known = loaded.get(address)
+  if (known !== undefined) return known
+  const fail = (cause: unknown): never => {
     throw new MissingFileError(address, { cause })
   }
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch(fail)
-  if (answer.ok) return answer.text().catch(fail)
+  if (answer.ok) {
+    const text = await answer.text().catch(fail)
+    loaded.set(address, text)
+    return text
+  }
   // The tab may be older than the deployment: the browser then loads the next page (stale-tab.ts).
   dispatchEvent(new Event('vite:preloadError'))
   if (answer.status !== 404) throw new MissingFileError(address)

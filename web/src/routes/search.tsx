@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Result, siteSearch } from '#web/search/site-search.ts'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { parseSearchQuery } from '#web/src/lib/url-filter.ts'
@@ -6,10 +7,31 @@ import { SiteSearch } from './-search/site-search.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: parseSearchQuery,
-  loader: ({ context }) => loadData(context.shell, '/search'),
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: async ({ context: { shell }, deps: { q } }) => {
+    const [page, found] = await Promise.all([
+      loadData(shell, '/search'),
+      q === undefined ? undefined : search(shell.root, q),
+    ])
+    return { ...page, found }
+  },
   head: ({ loaderData, match }) => seo(match, loaderData?.seo),
   component: SearchPage,
 })
+
+/** Kept after the page is left: the visitor may come back. */
+let find: ReturnType<typeof siteSearch> | undefined
+
+/** The results, or that the search failed: the page lists its pages then. */
+async function search(root: string, query: string): Promise<Result[] | 'failed'> {
+  try {
+    const { siteSearch } = await import('#web/search/site-search.ts')
+    find ??= siteSearch(root)
+    return await find(query)
+  } catch {
+    return 'failed'
+  }
+}
 
 function SearchPage() {
   return <SiteSearch {...Route.useLoaderData()} />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { toPath } from '#web/page-data/address.ts'
 import type { SearchData } from '#web/page-data/search.ts'
-import type { Row } from '#web/search/search-file.ts'
+import type { Result } from '#web/search/site-search.ts'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { cn } from '#web/src/lib/cn.ts'
@@ -23,11 +23,11 @@ export function Groups({ groups }: Pick<SearchData, 'groups'>) {
   )
 }
 
-/** Every page of the site, list by list; a list with categories has their names in their hues. */
+/** The pages of the site, list by list; a list with categories has their names in their hues. */
 export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
-  return lists.map(({ heading, groups }) => (
-    <section key={heading} className="fact">
-      <h2 className="text-heading">{heading}</h2>
+  return lists.map(({ url: list, title: heading, groups }) => (
+    <section key={list} className="fact">
+      <h2 className="text-heading">{list ? <RowLink url={list} title={heading} /> : heading}</h2>
       <div className={cn(groups.length > 1 && 'columns narrow-columns')}>
         {groups.map(({ name, hue, links }) => (
           <div key={name} className={`mb-4 hue-${hue}`}>
@@ -47,7 +47,7 @@ export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
 }
 
 /** The results, best match first; without any, a link to the contact page. */
-export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
+export function ResultList({ found, askUs }: { found: Result[]; askUs: string }) {
   if (found.length === 0) {
     return (
       <p className="mb-4">
@@ -76,7 +76,7 @@ export function ResultList({ found, askUs }: { found: Row[]; askUs: string }) {
   )
 }
 
-type RowLinkProps = Pick<Row, 'url' | 'title'> & { className?: string | undefined }
+type RowLinkProps = Pick<Result, 'url' | 'title'> & { className?: string | undefined }
 
 /** A link to the page of a row, or to its anchor. */
 function RowLink({ url, title, className }: RowLinkProps) {

@@ -1,27 +1,31 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { toAddress } from '#web/page-data/address.ts'
 import type { SearchData } from '#web/page-data/search.ts'
-import type { Search } from '#web/search/create-search.ts'
-import { SEARCH_PATH } from '#web/search/search-file.ts'
+import type { Result } from '#web/search/site-search.ts'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { request } from '#web/src/lib/request.ts'
 import { useShell } from '#web/src/lib/shell.ts'
 import { plural } from '#web/src/lib/text.ts'
 import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { Groups, PageLists, ResultList } from './results.tsx'
 
-/** The search box with live results. Without any, and without JavaScript, the groups of services and every page. */
-export function SiteSearch(page: SearchData) {
+interface SiteSearchProps extends SearchData {
+  /** The results of the query in the address, if it has one. */
+  found: Result[] | 'failed' | undefined
+}
+
+/** The search box with live results. Without any, and without JavaScript, the groups of services and the lists of pages. */
+export function SiteSearch(page: SiteSearchProps) {
   const { hero, label, placeholder, hint, empty, texts, lists, groups } = page
   const url = useUrlFilter(parseSearchQuery)
   const { box, type } = useQueryBox(url)
-  const { search, failed } = useSearch()
   const shell = useShell()
   const { q } = url.filter
   const results = useRef<HTMLDivElement>(null)
-  const found = q === undefined ? undefined : search?.find(q)
+  // The prerendered file has no results.
+  const failed = q !== undefined && page.found === 'failed'
+  const found = q === undefined || page.found === 'failed' ? undefined : page.found
   const count =
     found && (found.length > 0 ? plural(texts.count, found.length, shell.language) : empty)
   const status = failed ? texts.failed : count
@@ -67,7 +71,7 @@ export function SiteSearch(page: SearchData) {
         <p role="status" className="mb-4 text-lead empty:absolute">
           {status}
         </p>
-        <Results isReady={q === undefined || failed || found !== undefined}>
+        <Results>
           {found && (
             <div ref={results}>
               <ResultList found={found} askUs={texts.askUs} />
@@ -121,33 +125,4 @@ function Hint({ text }: { text: string }) {
       )}
     </p>
   )
-}
-
-/** Kept after the page is left: when the visitor goes back, the results must appear immediately. */
-let loaded: Search | undefined
-
-/** The search, once it is loaded, and whether loading it failed. */
-function useSearch() {
-  const { root } = useShell()
-  const [search, setSearch] = useState(loaded)
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    if (!loaded)
-      load(root).then(
-        () => setSearch(loaded),
-        () => setFailed(true),
-      )
-  }, [root])
-
-  return { search, failed }
-}
-
-async function load(root: string): Promise<Search> {
-  const [{ createSearch }, file] = await Promise.all([
-    import('#web/search/create-search.ts'),
-    request('GET', root + SEARCH_PATH).then((response) => response.json()),
-  ])
-  loaded = createSearch(file)
-  return loaded
 }
