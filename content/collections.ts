@@ -88,6 +88,6 @@ export type Content = {
    * `pages/about`. Such an entry is not there; such a page is in the first language.
    */
   missing: ReadonlySet<string>
-  /** The number of texts that wait for their translation: content/stand-in.ts. */
-  standIns: number
+  /** The number of texts that wait for their translation: content/untranslated.ts. */
+  untranslated: number
 }

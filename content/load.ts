@@ -5,19 +5,19 @@ import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
 import { dayIn } from './dates.ts'
-import { findFileProblems, findUnknownFiles } from './file-problems.ts'
+import { findFileProblems, findUnknownFiles } from './checks.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { lineOf } from './locations-of.ts'
 import { findMissingPhone } from './missing-phone.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
-import { findMissingForms } from './plural-forms.ts'
+import { missingPluralForms } from './plural-forms.ts'
 import { ContentError, type Problem, problemsOf, report } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { findBrokenReferences } from './references.ts'
 import { translateReferences } from './referents.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
-import { countStandIns, withoutMarks } from './stand-in.ts'
+import { countUntranslated, withoutTodo } from './untranslated.ts'
 import { hasTexts } from './texts-of.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadLanguages`. */
@@ -67,7 +67,7 @@ export function loadLanguages(
     ...findMissingPhone(first),
     ...findBrokenReferences(first),
     ...findFileProblems(files, first),
-    ...findMissingForms(first.interface, first.site.language, 'interface.yaml'),
+    ...missingPluralForms(first.interface, first.site.language, 'interface.yaml'),
   )
   stopAtProblems()
 
@@ -83,7 +83,7 @@ export function loadLanguages(
   for (const { language, paths, content } of others) {
     content.site.language = language
     const file = paths.get('interface') ?? 'interface.yaml'
-    problems.push(...findMissingForms(content.interface, language, file))
+    problems.push(...missingPluralForms(content.interface, language, file))
     translateReferences(content, first)
     for (const problem of findBrokenReferences(content)) {
       const name = problem.file.slice(0, -extname(problem.file).length)
@@ -102,20 +102,20 @@ export function loadLanguages(
 const parsed = new WeakMap<Source, ReturnType<typeof parse>>()
 
 function parse(schema: z.ZodType, data: unknown) {
-  const waiting = countStandIns(data)
-  const given = waiting > 0 ? withoutMarks(data) : data
+  const waiting = countUntranslated(data)
+  const given = waiting > 0 ? withoutTodo(data) : data
   return { waiting, result: schema.safeParse(given, { reportInput: true }) }
 }
 
 /** The data of the sources in the form that pages use. Where there are problems, it is incomplete. */
 function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures' | 'missing'> {
-  let standIns = 0
+  let untranslated = 0
   const compiled = Array.from(sources, ([name, source]): [string, unknown] => {
     const { file, data } = source
     const schema = schemaOf(name)
     const { waiting, result } = parsed.get(source) ?? parse(schema, data)
     parsed.set(source, { waiting, result })
-    standIns += waiting
+    untranslated += waiting
     if (result.error) problems.push(...problemsOf(schema, file, result.error, data))
     // A copy, since references and lists are completed in place.
     return [name, { ...(result.data as object | undefined) }]
@@ -128,5 +128,5 @@ function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures
     ]
   })
   const single = compiled.filter(([name]) => Object.hasOwn(documents, name))
-  return Object.fromEntries([...entries, ...single, ['standIns', standIns]])
+  return Object.fromEntries([...entries, ...single, ['untranslated', untranslated]])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingForms } from './plural-forms.ts'
+import { missingPluralForms } from './plural-forms.ts'
 
 const texts = {
   blog: { topic: 'Topic', count: { one: '{count} article', other: '{count} articles' } },
@@ -11,7 +11,7 @@ test.each([
   ['pl', 'none for many, few'],
   ['ar', 'none for zero, two, few, many'],
 ])('names the plural forms that %s needs and the texts lack', (language, found) => {
-  const problems = findMissingForms(texts, language, 'interface.yaml')
+  const problems = missingPluralForms(texts, language, 'interface.yaml')
 
   expect(problems.map((problem) => problem.found)).toEqual(found ? [found] : [])
   for (const { field } of problems) expect(field).toBe('blog.count')

@@ -9,7 +9,7 @@ const HIGHEST = 200
  * @param language its BCP 47 tag
  * @param file the file of the texts, below the content folder
  */
-export function findMissingForms(texts: object, language: string, file: string): Problem[] {
+export function missingPluralForms(texts: object, language: string, file: string): Problem[] {
   const rules = new Intl.PluralRules(language)
   const needed = new Set(Array.from({ length: HIGHEST + 1 }, (_, count) => rules.select(count)))
 

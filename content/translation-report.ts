@@ -5,7 +5,7 @@ import { type Problem, report } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
 import { readSources } from './sources.ts'
-import { countStandIns } from './stand-in.ts'
+import { countStandIns } from './untranslated.ts'
 import { hasTexts } from './texts-of.ts'
 import { missingTexts } from './translate.ts'
 

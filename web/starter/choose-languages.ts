@@ -6,7 +6,7 @@ import { schemaOf } from '#content/collections.ts'
 import { listFiles, suffixOf, translatedPath } from '#content/content-files.ts'
 import { divideFrontMatter } from '#content/front-matter.ts'
 import { isGroup } from '#content/is-group.ts'
-import { standIn } from '#content/stand-in.ts'
+import { markUntranslated } from '#content/untranslated.ts'
 import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
 
 /**
@@ -50,11 +50,11 @@ function textsIn(
 ): unknown {
   const isText = schema && textKind(schema)?.isTerm === false
   const isEnglish = new Intl.Locale(language).language === 'en'
-  if (isText && typeof data === 'string') return isEnglish ? data : standIn(data, 'en')
+  if (isText && typeof data === 'string') return isEnglish ? data : markUntranslated(data, 'en')
   if (schema && isPlural(schema) && isGroup(data) && !isEnglish) {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     return Object.fromEntries(
-      pluralCategories.map((form) => [form, standIn(`${data.other}`, 'en')]),
+      pluralCategories.map((form) => [form, markUntranslated(`${data.other}`, 'en')]),
     )
   }
   const inside = (value: unknown, key: string) =>

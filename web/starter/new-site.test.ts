@@ -88,9 +88,9 @@ test('texts in English stay, those in another language are English and marked', 
   )
   expect(read('content/pages/privacy-policy.pl.md')).toContain('\n---\n\nTODO(en) This policy says')
   expect(read('content/interface.pl.yaml')).toContain('few: TODO(en) {count} questions')
-  expect(british?.standIns).toBe(0)
-  expect(russian?.standIns).toBeGreaterThan(300)
-  expect(polish?.standIns).toBe(russian?.standIns)
+  expect(british?.untranslated).toBe(0)
+  expect(russian?.untranslated).toBeGreaterThan(300)
+  expect(polish?.untranslated).toBe(russian?.untranslated)
   expect(report).toMatch(/^Русский \(ru\)\n {2}services\/.+: \d+$/m)
 })
 

@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml'
 import { listFiles } from '#content/content-files.ts'
 import { formatFolder } from '#content/format.ts'
 import { divideFrontMatter } from '#content/front-matter.ts'
-import { withoutMarks } from '#content/stand-in.ts'
+import { withoutTodo } from '#content/untranslated.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
@@ -30,8 +30,8 @@ function removeMarks(folder: string) {
     if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(path, 'utf8')
     const divided = path.endsWith('.md') ? divideFrontMatter(text) : undefined
-    const yaml = stringify(withoutMarks(parse(divided?.yaml ?? text)))
-    writeFileSync(path, divided ? `---\n${yaml}---\n${withoutMarks(divided.body)}` : yaml)
+    const yaml = stringify(withoutTodo(parse(divided?.yaml ?? text)))
+    writeFileSync(path, divided ? `---\n${yaml}---\n${withoutTodo(divided.body)}` : yaml)
   }
   formatFolder(folder)
 }

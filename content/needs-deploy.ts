@@ -1,5 +1,5 @@
-// npm run due: the entries that begin or end since the build of the running site, one in a line. The exit code is 0
-// if there is one, 1 if there is none, 2 after an error: "npm run due && npm run deploy" deploys only then.
+// npm run needs-deploy: the entries that begin or end since the build of the running site, one in a line. The exit code is 0
+// if there is one, 1 if there is none, 2 after an error: "npm run needs-deploy && npm run deploy" deploys only then.
 import type { Content } from './collections.ts'
 import { loadContent } from './load.ts'
 
@@ -28,7 +28,7 @@ export async function lastBuild(url: string): Promise<Date> {
 }
 
 /** The differences between the content at two times, a sentence each. */
-export function dueBetween(before: Content, after: Content): string[] {
+export function changesBetween(before: Content, after: Content): string[] {
   const [old, now] = [before.catalogue, after.catalogue]
   return [
     ...now.articles
@@ -41,7 +41,7 @@ export function dueBetween(before: Content, after: Content): string[] {
 if (import.meta.main) {
   try {
     const now = loadContent()
-    const due = dueBetween(loadContent(undefined, await lastBuild(now.site.url)), now)
+    const due = changesBetween(loadContent(undefined, await lastBuild(now.site.url)), now)
     console.log(due.join('\n') || 'Nothing begins or ends.')
     process.exitCode = due.length > 0 ? 0 : 1
   } catch (error) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { dayIn } from './dates.ts'
-import { dueBetween, lastBuild } from './due.ts'
+import { changesBetween, lastBuild } from './needs-deploy.ts'
 import { loadContent } from './load.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
 
@@ -40,15 +40,15 @@ test('names whatever begins or ends between two builds, in the time zone of the 
   const at = (utc: string) => loadContent(folder, new Date(utc))
   const before = at('2029-12-31T14:00Z')
 
-  expect(dueBetween(before, at('2029-12-31T14:59Z'))).toEqual([])
-  expect(dueBetween(before, at('2029-12-31T15:00Z'))).toEqual([
+  expect(changesBetween(before, at('2029-12-31T14:59Z'))).toEqual([])
+  expect(changesBetween(before, at('2029-12-31T15:00Z'))).toEqual([
     'articles/madder.md begins',
     'jobs/weaver.yaml ends',
   ])
 })
 
 test('an error exits with 2, not with 1 as if nothing were due', () => {
-  const command = [join(import.meta.dirname, 'due.ts')]
+  const command = [join(import.meta.dirname, 'needs-deploy.ts')]
   const env = { ...process.env, CONTENT: 'none' }
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env })
 

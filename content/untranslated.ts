@@ -6,24 +6,24 @@ import { ContentError } from './problem.ts'
 const MARK = /^\s*TODO\([\w-]+\) /
 
 /** A text in another language, to be translated where it stands; the build publishes none. */
-export function standIn(text: string, language: string): string {
+export function markUntranslated(text: string, language: string): string {
   return text.replace(/\S/, (first) => `TODO(${language}) ${first}`)
 }
 
 /** The number of texts in the data of a file that wait for their translation. YAML can contain itself. */
-export function countStandIns(data: unknown, seen = new Set<unknown>()): number {
+export function countUntranslated(data: unknown, seen = new Set<unknown>()): number {
   if (typeof data === 'string') return MARK.test(data) ? 1 : 0
   if (typeof data !== 'object' || data === null || seen.has(data)) return 0
   seen.add(data)
-  return Object.values(data).reduce((sum, value) => sum + countStandIns(value, seen), 0)
+  return Object.values(data).reduce((sum, value) => sum + countUntranslated(value, seen), 0)
 }
 
 /** The same data with the texts that wait for their translation as they are, so that a preview shows them. */
-export function withoutMarks(data: unknown): unknown {
+export function withoutTodo(data: unknown): unknown {
   if (typeof data === 'string') return data.replace(MARK, '')
-  if (Array.isArray(data)) return data.map(withoutMarks)
+  if (Array.isArray(data)) return data.map(withoutTodo)
   if (!isGroup(data)) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutMarks(value)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutTodo(value)]))
 }
 
 /**
@@ -32,9 +32,9 @@ export function withoutMarks(data: unknown): unknown {
  * @throws {ContentError} while a text waits for its translation
  */
 export function assertTranslated(contents: Content[]) {
-  const waiting = contents.filter(({ standIns }) => standIns > 0)
+  const waiting = contents.filter(({ untranslated }) => untranslated > 0)
   if (waiting.length === 0) return
-  const counts = waiting.map(({ site, standIns }) => `${site.language}: ${standIns}`).join(', ')
+  const counts = waiting.map(({ site, untranslated }) => `${site.language}: ${untranslated}`).join(', ')
   throw new ContentError(
     `Texts that begin with "TODO" wait for their translation (${counts}). "npm run translations" lists their files, "npm run dev" shows their pages.`,
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadContent } from './load.ts'
-import { assertTranslated, standIn } from './stand-in.ts'
+import { assertTranslated, markUntranslated } from './untranslated.ts'
 import { content } from './test/content.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
 
@@ -13,8 +13,8 @@ test('a text that waits for its translation is shown without its mark, and not p
   const folder = copyContent()
   const service = parse(readFileSync(join(folder, SERVICE), 'utf8'))
   changeFile(folder, SERVICE, {
-    shortDescription: standIn(service.shortDescription, 'en'),
-    description: standIn(service.description, 'en'),
+    shortDescription: markUntranslated(service.shortDescription, 'en'),
+    description: markUntranslated(service.description, 'en'),
   })
   const waiting = loadContent(folder)
 
