@@ -1,24 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type * as z from 'zod'
+import {
+  findFileProblems,
+  findMissingPhone,
+  findUnknownFiles,
+  missingPluralForms,
+} from './checks.ts'
 import { findMissingTexts } from './collection-texts.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
 import { dayIn } from './dates.ts'
-import { findFileProblems, findUnknownFiles } from './checks.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { lineOf } from './locations-of.ts'
-import { findMissingPhone } from './missing-phone.ts'
 import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
-import { missingPluralForms } from './plural-forms.ts'
 import { ContentError, type Problem, problemsOf, report } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { findBrokenReferences } from './references.ts'
 import { translateReferences } from './referents.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
-import { countUntranslated, withoutTodo } from './untranslated.ts'
 import { hasTexts } from './texts-of.ts'
+import { countUntranslated, withoutTodo } from './untranslated.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadLanguages`. */
 export function loadContent(folder?: string, now?: Date): Content {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { dayIn } from './dates.ts'
-import { changesBetween, lastBuild } from './needs-deploy.ts'
 import { loadContent } from './load.ts'
+import { changesBetween, lastBuild } from './needs-deploy.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
 
 const HOUR_MS = 3_600_000

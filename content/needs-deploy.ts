@@ -12,19 +12,19 @@ const FIRST_BUILD = Date.parse('2020-01-01')
 
 /**
  * The moment of the dates that a running site shows, as the site itself states it.
- * @param url its address
+ * @param url its URL
  * @throws {Error} if it does not state one
  */
 export async function lastBuild(url: string): Promise<Date> {
-  const address = new URL(BUILT, url).href
+  const built = new URL(BUILT, url).href
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const answer = await fetch(address, { signal }).catch(() => undefined)
-  const text = answer?.ok ? await answer.text() : ''
+  const response = await fetch(built, { signal }).catch(() => undefined)
+  const text = response?.ok ? await response.text() : ''
   if (Date.parse(text) >= FIRST_BUILD) return new Date(text)
-  const problem = answer
-    ? `answers ${answer.status}, without the time of a build`
+  const error = response
+    ? `answers ${response.status}, without the time of a build`
     : 'does not answer'
-  throw new Error(`${address} ${problem}. Check url in content/site.yaml, or deploy.`)
+  throw new Error(`${built} ${error}. Check url in content/site.yaml, or deploy.`)
 }
 
 /** The differences between the content at two times, a sentence each. */

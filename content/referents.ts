@@ -2,8 +2,7 @@ import { icons as lucide } from '@iconify-json/lucide'
 import { icons as simple } from '@iconify-json/simple-icons'
 import type * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
-import { isGroup } from './is-group.ts'
-import { references, type TARGETS, type Target } from './schema/text.ts'
+import { isGroup, references, type TARGETS, type Target } from './schema/text.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /** The names that fields can state, by keys that are the same in every language. */

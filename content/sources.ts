@@ -1,8 +1,8 @@
 import { collections, documents, extensionOf, isOptional, schemaOf } from './collections.ts'
 import { type ContentFile, pathsByName } from './content-files.ts'
-import { isGroup } from './is-group.ts'
 import type { Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
+import { isGroup } from './schema/text.ts'
 import { translate } from './translate.ts'
 
 /** The sources of the entries and documents in one language, by their names. */

@@ -5,9 +5,9 @@ import { type Problem, report } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
 import { readSources } from './sources.ts'
-import { countStandIns } from './untranslated.ts'
 import { hasTexts } from './texts-of.ts'
 import { missingTexts } from './translate.ts'
+import { countUntranslated } from './untranslated.ts'
 
 /**
  * The state of the translations as text: for each language the texts that wait for their translation, the missing
@@ -45,7 +45,7 @@ export function translationReport(folder: string): string {
 }
 
 function waitingIn(file: string, data: unknown): string[] {
-  const count = countStandIns(data)
+  const count = countUntranslated(data)
   return count > 0 ? [`${file}: texts to translate: ${count}`] : []
 }
 

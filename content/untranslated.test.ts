@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadContent } from './load.ts'
-import { assertTranslated, markUntranslated } from './untranslated.ts'
 import { content } from './test/content.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
+import { assertTranslated, markUntranslated } from './untranslated.ts'
 
 const SERVICE = 'services/rug-repair.yaml'
 

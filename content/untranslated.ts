@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts'
-import { isGroup } from './is-group.ts'
 import { ContentError } from './problem.ts'
+import { isGroup } from './schema/text.ts'
 
 /** The beginning of a text that still waits for its translation: "TODO(en) Our services". */
 const MARK = /^\s*TODO\([\w-]+\) /
@@ -34,7 +34,9 @@ export function withoutTodo(data: unknown): unknown {
 export function assertTranslated(contents: Content[]) {
   const waiting = contents.filter(({ untranslated }) => untranslated > 0)
   if (waiting.length === 0) return
-  const counts = waiting.map(({ site, untranslated }) => `${site.language}: ${untranslated}`).join(', ')
+  const counts = waiting
+    .map(({ site, untranslated }) => `${site.language}: ${untranslated}`)
+    .join(', ')
   throw new ContentError(
     `Texts that begin with "TODO" wait for their translation (${counts}). "npm run translations" lists their files, "npm run dev" shows their pages.`,
   )

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { isGroup } from '../is-group.ts'
 
 /**
  * The fields that are texts: a translation of their file has them, and no other field. Terms it may
@@ -152,3 +151,8 @@ export const icon = reference('icon')
 
 /** Search terms for the entry that the search does not find in its own texts: `gdpr`. */
 export const searchTerms = optionalList(line(1, 40), 16)
+
+/** Whether a value of a file is a group of fields: neither a list nor empty. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from '#content/collections.ts'
-import { entriesOf } from '#content/entries-of.ts'
+import { entriesOf } from '#content/order.ts'
 import { ContentError, describeProblem, describeValue, listProblems } from '#content/problem.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'

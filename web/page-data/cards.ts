@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/entries-of.ts'
+import { entriesOf } from '#content/order.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { createStrips } from '#web/fold/create-strips.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/entries-of.ts'
+import { entriesOf } from '#content/order.ts'
 import type { Site } from '#content/schema/site.ts'
 import { addressForm, BLOG_FEED, BLOG_JSON_FEED, toAddress } from '#web/page-data/address.ts'
 import { listedArticles } from '#web/page-data/cards.ts'

@@ -5,9 +5,9 @@ import type * as z from 'zod'
 import { schemaOf } from '#content/collections.ts'
 import { listFiles, suffixOf, translatedPath } from '#content/content-files.ts'
 import { divideFrontMatter } from '#content/front-matter.ts'
-import { isGroup } from '#content/is-group.ts'
-import { markUntranslated } from '#content/untranslated.ts'
+import { isGroup } from '#content/schema/text.ts'
 import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
+import { markUntranslated } from '#content/untranslated.ts'
 
 /**
  * Gives a content folder in English other languages. The texts of the first one are in the files without a suffix,

@@ -13,7 +13,7 @@ export function normalizeText(text: string, language = ''): string {
 
 /** The same with the white space and the kana of the text, by which its words can still be told apart. */
 export function toPlainLetters(text: string, language = ''): string {
-  const letters = BEYOND_ASCII.test(text) ? withoutMarks(text) : text
+  const letters = BEYOND_ASCII.test(text) ? stripDiacritics(text) : text
   const plain = letters.replace(APOSTROPHES, '').toLowerCase()
   if (language.startsWith('de')) return plain.replace(WRITTEN_UMLAUT, '$1')
   return language ? inOneSpelling(plain) : plain
@@ -82,7 +82,7 @@ function pairsOf(kanji: string): Record<string, string> {
   return Object.fromEntries(kanji.match(/../gu)?.map((pair) => [...pair]) ?? [])
 }
 
-function withoutMarks(text: string): string {
+function stripDiacritics(text: string): string {
   return compose(decompose(text).replace(MARKS, ''))
     .toLowerCase()
     .replace(DASHES, '-')

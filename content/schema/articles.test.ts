@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes } from './reading-minutes.ts'
+import { readingMinutes } from './articles.ts'
 
 test.each([
   ['English', 'We moved the stock of a small company. ', 100, 4],
