@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { problemsOf, report } from './problem.ts'
 import { prose } from './schema/prose.ts'
-import { line, optionalPart, slug } from './schema/text.ts'
+import { optionalPart, slug, text } from './schema/text.ts'
 
 const LONG = 'a'.repeat(71)
 const CUT = `"${LONG.slice(11)}…" (71 characters)`
@@ -18,21 +18,21 @@ function problemWith(schema: z.ZodType, value: unknown) {
 }
 
 test.each([
-  ['no text', line(3, 9), undefined, 'text', 'nothing (the field is missing or empty)'],
-  ['an empty field', line(3, 9), null, 'text', 'nothing (the field is missing or empty)'],
-  ['a number for text', line(3, 9), 42, 'text, in quotes', '"42"'],
-  ['a switch for text', line(3, 9), true, 'text, in quotes', '"true"'],
-  ['a list for text', line(3, 9), ['a'], 'text', '1 entries'],
-  ['a group', line(3, 9), { a: 1 }, 'text, in quotes if it has a colon', 'a group of fields'],
+  ['no text', text(3, 9), undefined, 'text', 'nothing (the field is missing or empty)'],
+  ['an empty field', text(3, 9), null, 'text', 'nothing (the field is missing or empty)'],
+  ['a number for text', text(3, 9), 42, 'text, in quotes', '"42"'],
+  ['a switch for text', text(3, 9), true, 'text, in quotes', '"true"'],
+  ['a list for text', text(3, 9), ['a'], 'text', '1 entries'],
+  ['a group', text(3, 9), { a: 1 }, 'text, in quotes if it has a colon', 'a group of fields'],
   ['text for a list', z.array(slug), 'a', A_LIST, '"a"'],
   ['text for a switch', z.boolean(), 'yes', 'true or false', '"yes"'],
   ['text for names', z.record(slug, slug), 'a', 'a name and a value on each line', '"a"'],
   ['text for a number', z.int(), '7', 'a number, without quotes', '"7"'],
   ['text for a group', GROUP, 'a', 'a group of fields: title, note', '"a"'],
-  ['a short text', line(3, 9), 'ab', 'at least 3 characters', '"ab"'],
-  ['a long text', line(3, 9), 'abcdefghij', 'at most 9 characters', '"abcdefghij"'],
-  ['a longer one', line(3, 70), LONG, 'at most 70 characters', CUT],
-  ['a line break', line(3, 9), 'ab\n', 'one line without spaces at its ends', '"ab\n"'],
+  ['a short text', text(3, 9), 'ab', 'at least 3 characters', '"ab"'],
+  ['a long text', text(3, 9), 'abcdefghij', 'at most 9 characters', '"abcdefghij"'],
+  ['a longer one', text(3, 70), LONG, 'at most 70 characters', CUT],
+  ['a line break', text(3, 9), 'ab\n', 'one line without spaces at its ends', '"ab\n"'],
   ['a short list', z.array(slug).min(2), ['a'], 'at least 2 entries', '1 entries'],
   ['a long list', z.array(slug).max(1), ['a', 'b'], 'at most 1 entries', '2 entries'],
   ['another option', z.enum(['a', 'b']), 'c', 'one of a, b', '"c"'],
@@ -60,9 +60,9 @@ test.each([
 })
 
 test.each([
-  ['a list', z.array(line(3, 9)).describe('Product names.')],
-  ['an optional part', optionalPart(z.array(line(3, 9))).describe('Product names.')],
-  ['an entry', z.array(line(3, 9).describe('Product names.'))],
+  ['a list', z.array(text(3, 9)).describe('Product names.')],
+  ['an optional part', optionalPart(z.array(text(3, 9))).describe('Product names.')],
+  ['an entry', z.array(text(3, 9).describe('Product names.'))],
 ])('ends with the description of %s', (_, schema) => {
   const problem = problemWith(schema, ['a'])
 

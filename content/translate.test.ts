@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Problem } from './problem.ts'
-import { line, slug, term } from './schema/text.ts'
+import { slug, term, text } from './schema/text.ts'
 import { translate } from './translate.ts'
 
 const schema = z.strictObject({
-  title: line(2, 9),
+  title: text(2, 9),
   hue: z.int(),
   ids: z.array(slug),
-  words: z.array(line(2, 9)),
-  note: line(2, 9).optional(),
-  voice: z.strictObject({ text: line(2, 9) }).optional(),
-  group: z.strictObject({ label: line(2, 9), to: slug }),
-  rows: z.array(z.strictObject({ name: line(2, 9), product: term(2, 9) })),
-  claims: z.record(slug, line(2, 9)),
+  words: z.array(text(2, 9)),
+  note: text(2, 9).optional(),
+  voice: z.strictObject({ text: text(2, 9) }).optional(),
+  group: z.strictObject({ label: text(2, 9), to: slug }),
+  rows: z.array(z.strictObject({ name: text(2, 9), product: term(2, 9) })),
+  claims: z.record(slug, text(2, 9)),
 })
 const first = {
   title: 'Paper',

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { photo } from './page-fields.ts'
 import { articleProse, type Prose, type ProseNode } from './prose.ts'
-import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'
+import { optionalList, optionalPart, reference, searchTerms, slug, term, text } from './text.ts'
 
 const fields = z
   .strictObject({
     id: slug,
-    title: line(4, 90).describe('A claim somebody could disagree with.'),
-    excerpt: line(32, 280).describe("The article's argument, in two or three sentences."),
-    evidence: optionalPart(line(16, 120)).describe(
+    title: text(4, 90).describe('A claim somebody could disagree with.'),
+    excerpt: text(32, 280).describe("The article's argument, in two or three sentences."),
+    evidence: optionalPart(text(16, 120)).describe(
       "The result that would change the author's mind, as a sentence: the blog shows it above the excerpt.",
     ),
     category: reference('articleCategory').describe('One of articleCategories in catalogue.yaml.'),
@@ -16,7 +16,7 @@ const fields = z
       'Further categories whose chips show the article, too.',
     ),
     author: term(2, 40),
-    role: line(1, 60).describe('The author\'s job title: "Head of data".'),
+    role: text(1, 60).describe('The author\'s job title: "Head of data".'),
     date: z.iso.date().describe('The day of publication: 2024-01-15.'),
     updated: optionalPart(z.iso.date()).describe(
       'The date of the last substantial change, if there was one.',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { photo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
-import { line, optionalList, optionalPart, reference, searchTerms, slug, term } from './text.ts'
+import { optionalList, optionalPart, reference, searchTerms, slug, term, text } from './text.ts'
 
 const change = z
   .strictObject({
@@ -19,11 +19,11 @@ const change = z
   })
 
 /** A time in a project, and what happened then. */
-const moment = z.strictObject({ date: line(1, 30), text: line(2, 80) })
+const moment = z.strictObject({ date: text(1, 30), text: text(2, 80) })
 
 const leftOut = z
   .strictObject({
-    text: line(8, 160),
+    text: text(8, 160),
     counts: optionalPart(
       z
         .strictObject({
@@ -56,14 +56,14 @@ const leftOut = z
 
 const course = z
   .strictObject({
-    text: line(8, 240).describe('The unit of the parts, and what each mark stands for.'),
+    text: text(8, 240).describe('The unit of the parts, and what each mark stands for.'),
     parts: z.int().min(2).max(60).describe('Months or weeks, from the first day to the last.'),
     before: z.int().positive().describe('Those before the first release.'),
     after: z.int().positive().describe('Those from there on.'),
     marks: optionalPart(z.int().positive().max(60)).describe(
       'Things that moved between the first release and the last day.',
     ),
-    begin: line(1, 30),
+    begin: text(1, 30),
     first: moment.describe('The first release.'),
     last: moment.describe('The last day.'),
     failures: optionalList(
@@ -91,18 +91,18 @@ const course = z
 /** Work done for a client. The file name is its id. */
 export const caseStudySchema = z.strictObject({
   id: slug,
-  title: line(8, 90).describe('A claim with the change and the client.'),
+  title: text(8, 90).describe('A claim with the change and the client.'),
   category: reference('serviceName').describe(
     "The name of a service: its hue is the study's, and that service's page shows the study.",
   ),
   client: term(2, 40),
-  description: line(24, 160).describe('One sentence for cards and search results.'),
+  description: text(24, 160).describe('One sentence for cards and search results.'),
   year: z.int().min(2000).max(2100).describe('The year it went live.'),
-  duration: optionalPart(line(1, 80)).describe('From the first day to the last: "Five months".'),
-  team: optionalPart(line(1, 120)).describe('The team: "Two engineers, a designer and a lead".'),
-  price: optionalPart(line(1, 60)).describe('The price that the client paid: "$537,000".'),
+  duration: optionalPart(text(1, 80)).describe('From the first day to the last: "Five months".'),
+  team: optionalPart(text(1, 120)).describe('The team: "Two engineers, a designer and a lead".'),
+  price: optionalPart(text(1, 60)).describe('The price that the client paid: "$537,000".'),
   quote: optionalPart(
-    z.strictObject({ text: line(16, 300), name: term(2, 40), role: line(1, 60) }),
+    z.strictObject({ text: text(16, 300), name: term(2, 40), role: text(1, 60) }),
   ).describe('A quotation from a person at the client.'),
   leftOut: optionalPart(leftOut).describe('The part that was not built, in large type.'),
   challenge: prose(2).describe('The problem and its cost. Markdown, two paragraphs or more.'),
@@ -112,26 +112,26 @@ export const caseStudySchema = z.strictObject({
   margin: optionalPart(
     z.strictObject({
       value: term(1, 16),
-      label: line(4, 90),
+      label: text(4, 90),
       paragraph: z.int().positive().describe('The paragraph of the decision that has the number.'),
     }),
   ).describe('A number beside the decision, in large type: "412 → 272".'),
   course: optionalPart(course).describe(
     'The course of the project as a strip of months, in which each failure is a pleat.',
   ),
-  results: z.array(line(8, 200)).min(1).max(5).describe('The results, as sentences with figures.'),
+  results: z.array(text(8, 200)).min(1).max(5).describe('The results, as sentences with figures.'),
   measured: optionalPart(prose()).describe(
     'The source, the method and the period of the measurements. Markdown.',
   ),
   failed: optionalPart(prose()).describe('The failures, and our response to them. Markdown.'),
   metrics: optionalList(
     z.strictObject({
-      label: line(1, 40),
+      label: text(1, 40),
       value: term(1, 8),
       change: optionalPart(change).describe(
         'The two numbers behind the figure, in one unit: drawn as a strip of paper, and folded to the smaller one.',
       ),
-      basis: optionalPart(line(8, 60)).describe('The source of the figure, or what it counts.'),
+      basis: optionalPart(text(8, 60)).describe('The source of the figure, or what it counts.'),
     }),
     6,
   ).describe('Figures; cards show the first two.'),

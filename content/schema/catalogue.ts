@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { hue } from './page-fields.ts'
 import {
-  line,
   optionalList,
   record,
   reference,
   references,
   slug,
   type Target,
+  text,
   withDefault,
 } from './text.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
-const labels = optionalList(z.strictObject({ name: line(1, 40), hue }), 100)
+const labels = optionalList(z.strictObject({ name: text(1, 40), hue }), 100)
 
 function ids(to: Target) {
   return optionalList(reference(to), 10_000)
@@ -23,10 +23,10 @@ export const catalogueSchema = z.strictObject({
   categories: z
     .array(
       z.strictObject({
-        name: line(1, 40).describe('The value of category in services.'),
+        name: text(1, 40).describe('The value of category in services.'),
         slug: slug.describe("The group's anchor on /services: /services#cloud."),
         hue,
-        introduction: line(12, 160).describe("One sentence under the group's heading."),
+        introduction: text(12, 160).describe("One sentence under the group's heading."),
       }),
     )
     .min(1),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, optionalPart, record, reference } from './text.ts'
+import { optionalPart, record, reference, text } from './text.ts'
 
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
 const CORE = { name: 'text', email: 'email', message: 'long-text' } as const
@@ -24,7 +24,7 @@ const FORM_MAX_LENGTH = 15_000
 /** A sentence beside a field, possibly with one value in braces. */
 const message = (value = '') =>
   optionalPart(
-    line(1, 160).regex(
+    text(1, 160).regex(
       new RegExp(`^(?:[^{}]|\\{${value}\\})*$`),
       `no braces${value && ` other than {${value}}`}`,
     ),
@@ -39,11 +39,11 @@ const field = z
     kind: z
       .enum(['text', 'long-text', 'email', 'phone', 'url', 'date', 'choice', 'choices', 'consent'])
       .describe('Decides the control, its checks and its place in the inbox.'),
-    label: line(1, 400).describe(
+    label: text(1, 400).describe(
       'Above the control; of a consent, the sentence beside its box, which is stored.',
     ),
-    hint: optionalPart(line(1, 200)).describe('Below the label.'),
-    called: optionalPart(line(1, 80)).describe(
+    hint: optionalPart(text(1, 200)).describe('Below the label.'),
+    called: optionalPart(text(1, 80)).describe(
       'In a sentence of the privacy policy, {fields}: your name. Without it, the label.',
     ),
     required: z.boolean(),
@@ -57,10 +57,10 @@ const field = z
     max: optionalPart(z.int().min(1).max(10_000)).describe(
       'The maximum of characters, or of chosen options.',
     ),
-    choose: optionalPart(line(1, 60)).describe(
+    choose: optionalPart(text(1, 60)).describe(
       'The option without a value, before the others: Choose a service.',
     ),
-    options: optionalPart(record(optionValue, line(1, 80))).describe(
+    options: optionalPart(record(optionValue, text(1, 80))).describe(
       'The stored value of each option, and its label.',
     ),
     messages: optionalPart(

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, reference, searchTerms, slug } from './text.ts'
+import { reference, searchTerms, slug, text } from './text.ts'
 
 /** A question with its answer. The file name is its id. */
 export const faqSchema = z.strictObject({
   id: slug,
   category: reference('faqCategory').describe('One of faqCategories in catalogue.yaml.'),
-  question: line(4, 120),
+  question: text(4, 120),
   answer: prose().describe(
     'Markdown, for /faq and, if content/pages/contact.yaml names the question, for /contact.',
   ),

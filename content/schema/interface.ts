@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { linesWith, lineWith } from './placeholders.ts'
-import { line, optionalPart } from './text.ts'
+import { optionalPart, text } from './text.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({
-  zero: optionalPart(line(1, 80)),
-  one: optionalPart(line(1, 80)),
-  two: optionalPart(line(1, 80)),
-  few: optionalPart(line(1, 80)),
-  many: optionalPart(line(1, 80)),
-  other: line(1, 80),
+  zero: optionalPart(text(1, 80)),
+  one: optionalPart(text(1, 80)),
+  two: optionalPart(text(1, 80)),
+  few: optionalPart(text(1, 80)),
+  many: optionalPart(text(1, 80)),
+  other: text(1, 80),
 })
 
-const label = line(1, 40)
-const message = line(1, 160)
-const answer = z.strictObject({ heading: line(1, 80), text: line(1, 240) })
+const label = text(1, 40)
+const message = text(1, 160)
+const answer = z.strictObject({ heading: text(1, 80), text: text(1, 240) })
 
 /** The words of the interface: everything that a visitor reads and that is no page's own text. */
 export const interfaceSchema = z.strictObject({
@@ -36,7 +36,7 @@ export const interfaceSchema = z.strictObject({
         ),
       changeTheme: label,
       theme: z
-        .strictObject({ light: line(1, 60), dark: line(1, 60) })
+        .strictObject({ light: text(1, 60), dark: text(1, 60) })
         .describe(
           'The names of the switch, for screen readers: in the dark theme, and in the light one.',
         ),
@@ -60,11 +60,11 @@ export const interfaceSchema = z.strictObject({
       toServices: label,
       toJobs: label,
       toBlog: label,
-      askForPage: line(1, 60).describe(
+      askForPage: text(1, 60).describe(
         'On the page for unknown addresses: the link to the contact form.',
       ),
       loadAgain: label.describe('On a page that failed to load.'),
-      unfiltered: line(1, 80).describe(
+      unfiltered: text(1, 80).describe(
         'Above a list whose filter, or search, has not loaded within three seconds.',
       ),
     })
@@ -112,8 +112,8 @@ export const interfaceSchema = z.strictObject({
   retention: z
     .strictObject({
       limited: lineWith(60, 'period'),
-      unlimited: line(1, 60),
-      unlimitedAfterUnsubscribing: line(1, 60),
+      unlimited: text(1, 60),
+      unlimitedAfterUnsubscribing: text(1, 60),
     })
     .describe("For how long a subscriber's address is kept (subscriptionRetentionDays)."),
   search: z.strictObject({
@@ -122,8 +122,8 @@ export const interfaceSchema = z.strictObject({
     count: plural,
     askUs: label.describe('The link to the contact form, without results.'),
     allPages: label.describe('The line that opens the list of every page.'),
-    failed: line(1, 120).describe('The search could not be loaded: the list of all pages follows.'),
-    commonWords: line(1, 1200).describe(
+    failed: text(1, 120).describe('The search could not be loaded: the list of all pages follows.'),
+    commonWords: text(1, 1200).describe(
       'Words of most texts, with spaces between them: a search with other words ignores these.',
     ),
   }),
@@ -133,8 +133,8 @@ export const interfaceSchema = z.strictObject({
       email: label,
       optional: lineWith(60, 'label').describe('The label of a field that may stay empty.'),
       sending: label,
-      noAnswer: line(1, 240).describe('No answer came: the connection may be lost.'),
-      ourFault: line(1, 240).describe('The server failed.'),
+      noAnswer: text(1, 240).describe('No answer came: the connection may be lost.'),
+      ourFault: text(1, 240).describe('The server failed.'),
     })
     .describe('Every form.'),
   contact: z
@@ -142,12 +142,12 @@ export const interfaceSchema = z.strictObject({
       send: label,
       honeypot: label.describe('The label of a field for bots, which people do not see.'),
       failure: z
-        .strictObject({ title: line(1, 80), text: line(1, 160) })
+        .strictObject({ title: text(1, 80), text: text(1, 160) })
         .describe('The toast of an enquiry that could not be sent.'),
       attribution: z
         .strictObject({
           summary: label.describe('The line that opens it.'),
-          text: line(1, 240),
+          text: text(1, 240),
           landingPage: label,
           referrer: label,
           previousPage: label,
@@ -161,7 +161,7 @@ export const interfaceSchema = z.strictObject({
     .describe('The contact form, and the hours beside it.'),
   subscription: z
     .strictObject({
-      failure: z.strictObject({ title: line(1, 80), text: line(1, 160) }),
+      failure: z.strictObject({ title: text(1, 80), text: text(1, 160) }),
     })
     .describe('The toast of an address that could not be stored.'),
   fields: z
@@ -217,7 +217,7 @@ export const interfaceSchema = z.strictObject({
     ),
   confirmation: z
     .strictObject({
-      subject: line(1, 100),
+      subject: text(1, 100),
       text: linesWith(1000, 'confirm', 'unsubscribe'),
     })
     .describe('The email that asks a subscriber to confirm, with two links.'),
@@ -231,7 +231,7 @@ export const interfaceSchema = z.strictObject({
       unsubscribe: answer.extend({ button: label }),
       unsubscribed: answer,
       unknown: answer.describe('The address was deleted, or the link is wrong.'),
-      failed: line(1, 80).describe('The heading above one of the errors.'),
+      failed: text(1, 80).describe('The heading above one of the errors.'),
     })
     .describe(
       'The pages behind the links of these emails: a question with its button, and its answer.',

@@ -1,31 +1,31 @@
 import * as z from 'zod'
 import { prose } from './prose.ts'
-import { line, optionalList, optionalPart, reference, searchTerms, slug } from './text.ts'
+import { optionalList, optionalPart, reference, searchTerms, slug, text } from './text.ts'
 
 /** An open position. The file name is its id. */
 export const jobSchema = z
   .strictObject({
     id: slug,
-    title: line(1, 60),
+    title: text(1, 60),
     department: reference('department').describe('One of departments in catalogue.yaml.'),
-    location: line(1, 40).describe('As shown: a town, or a word such as Remote.'),
+    location: text(1, 40).describe('As shown: a town, or a word such as Remote.'),
     remote: z
       .boolean()
       .describe(
         'Whether the work can be done from anywhere in countries: search engines then get no town.',
       ),
-    type: line(1, 30).describe('As shown: Full-time.'),
-    level: line(1, 30),
+    type: text(1, 30).describe('As shown: Full-time.'),
+    level: text(1, 30),
     description: prose().describe(
       "The job's tasks and clients. Markdown. The list of jobs has the first paragraph.",
     ),
     firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
     requirements: z
-      .array(line(1, 100))
+      .array(text(1, 100))
       .min(1)
       .max(8)
       .describe('Cards show the first three as tags: the most important first.'),
-    benefits: optionalList(line(1, 100), 8),
+    benefits: optionalList(text(1, 100), 8),
     pay: optionalPart(
       z
         .strictObject({
@@ -38,18 +38,18 @@ export const jobSchema = z
           path: ['from'],
         }),
     ).describe("A year's pay before tax, in whole units of an ISO 4217 currency."),
-    place: optionalPart(line(1, 200)).describe(
+    place: optionalPart(text(1, 200)).describe(
       "The possible places of work, and the team's shared hours.",
     ),
-    hours: optionalPart(line(1, 200)),
+    hours: optionalPart(text(1, 200)),
     countries: z
       .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US'))
       .min(1)
       .describe("ISO 3166 codes of the applicants' countries."),
-    hiring: optionalList(line(4, 160), 6).describe(
+    hiring: optionalList(text(4, 160), 6).describe(
       'The steps from the application to the offer, in order.',
     ),
-    hiringTime: optionalPart(line(4, 120)).describe(
+    hiringTime: optionalPart(text(4, 120)).describe(
       'The duration of these steps: "Three weeks from application to offer".',
     ),
     datePosted: z.iso

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { atAGlance } from './page-fields.ts'
 import { prose } from './prose.ts'
-import { line } from './text.ts'
+import { text } from './text.ts'
 
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
@@ -9,9 +9,9 @@ import { line } from './text.ts'
  * web/page-data/retention-notice.ts and `{fields}`.
  */
 export const legalPageSchema = z.strictObject({
-  title: line(1, 60),
-  lastUpdated: line(1, 30).describe('As shown: January 2024.'),
-  description: line(20, 160),
+  title: text(1, 60),
+  lastUpdated: text(1, 30).describe('As shown: January 2024.'),
+  description: text(20, 160),
   summary: atAGlance.describe(
     'The most important points, each an explanation and its short value, the larger of the two.',
   ),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { atAGlance, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
-import { line, optionalPart } from './text.ts'
+import { optionalPart, text } from './text.ts'
 
 /** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
-const words = { heading: line(1, 80), text: line(4, 240) }
+const words = { heading: text(1, 80), text: text(4, 240) }
 const notice = z.strictObject({ seo, ...words })
 export const noticesSchema = z.strictObject({
   notFound: notice,

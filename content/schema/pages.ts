@@ -13,9 +13,9 @@ import {
 } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
-import { icon, line, optionalPart, reference, term, untranslated } from './text.ts'
+import { icon, languageNeutral, optionalPart, reference, term, text } from './text.ts'
 
-const label = line(1, 40)
+const label = text(1, 40)
 const principles = titledList(principle, 8)
 
 /** The texts of the pages, by the name of their file in content/pages/. */
@@ -23,16 +23,16 @@ export const pageSchemas = {
   home: z.strictObject({
     seo,
     hero: heading.extend({ primary: action, secondary: action }),
-    fold: untranslated(1, 40).describe(
+    fold: languageNeutral(1, 40).describe(
       'The seed of the folded sheets at the top of pages: any text; each folds other ones.',
     ),
     claims,
     services: heading.extend({ all: action }),
     voice: optionalPart(
-      z.strictObject({ study: reference('case-study'), text: line(8, 140) }),
+      z.strictObject({ study: reference('case-study'), text: text(8, 140) }),
     ).describe("A client's words: a case study with a quotation, and a part of it."),
     technologies: introducedList(
-      z.strictObject({ name: term(1, 24), icon: reference('technologyIcon'), use: line(8, 80) }),
+      z.strictObject({ name: term(1, 24), icon: reference('technologyIcon'), use: text(8, 80) }),
       24,
     ).describe(
       'Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use of it.',
@@ -46,18 +46,18 @@ export const pageSchemas = {
   about: z.strictObject({
     seo,
     hero: heading,
-    mission: z.strictObject({ heading: line(1, 60), text: prose(2) }),
+    mission: z.strictObject({ heading: text(1, 60), text: prose(2) }),
     values: principles,
-    impact: optionalPart(line(1, 60)).describe("The heading over the page's claims."),
+    impact: optionalPart(text(1, 60)).describe("The heading over the page's claims."),
     claims,
     reach: optionalPart(
       heading.extend({
         regions: z
           .array(
             z.strictObject({
-              region: line(1, 40),
+              region: text(1, 40),
               share: z.int().min(1).max(100).describe('In percent of all clients.'),
-              note: line(4, 120),
+              note: text(4, 120),
             }),
           )
           .max(8)
@@ -76,14 +76,14 @@ export const pageSchemas = {
           .array(
             z.strictObject({
               name: term(2, 40),
-              role: line(1, 40),
+              role: text(1, 40),
               category: optionalPart(reference('category')).describe(
                 'The category of services with the hue of their picture, "Development"; else the site\'s.',
               ),
-              quote: optionalPart(line(8, 160)).describe(
+              quote: optionalPart(text(8, 160)).describe(
                 'One sentence of theirs, in large type, without quotation marks.',
               ),
-              bio: line(24, 480),
+              bio: text(24, 480),
               photo: optionalPart(reference('picture')).describe(
                 'Its address, /pictures/ada.jpg, best a square. Without one, a folded sheet.',
               ),
@@ -93,7 +93,7 @@ export const pageSchemas = {
       }),
       'people',
     ),
-    culture: optionalPart(z.strictObject({ heading: line(1, 60), text: prose(2) })),
+    culture: optionalPart(z.strictObject({ heading: text(1, 60), text: prose(2) })),
     closing,
   }),
 
@@ -104,14 +104,14 @@ export const pageSchemas = {
       'The properties of every service, each an explanation and its short value, the larger of the two.',
     ),
     prices: introducedList(
-      z.strictObject({ name: line(1, 40), price: line(1, 40), note: line(8, 200) }),
+      z.strictObject({ name: text(1, 40), price: text(1, 40), note: text(8, 200) }),
       6,
     ).describe('The prices: a first call, a discovery, a month of a team.'),
     firstMonth: optionalPart(
       heading.extend({
         weeks: z
           .array(
-            z.strictObject({ name: line(1, 30), event: line(8, 200), participants: line(1, 120) }),
+            z.strictObject({ name: text(1, 30), event: text(8, 200), participants: text(1, 120) }),
           )
           .max(6),
       }),
@@ -126,7 +126,7 @@ export const pageSchemas = {
     firstResult: optionalPart(label),
     team: optionalPart(label),
     keeps: optionalPart(label),
-    price: optionalPart(z.strictObject({ label, text: line(1, 120) })).describe(
+    price: optionalPart(z.strictObject({ label, text: text(1, 120) })).describe(
       'The prices of every service, beside its own facts.',
     ),
     strategicValue: optionalPart(label),
@@ -138,7 +138,7 @@ export const pageSchemas = {
       "Over a study in which the service had a part, where no study is the service's own.",
     ),
     studies: optionalPart(heading).describe('Only with case studies.'),
-    near: optionalPart(line(1, 60)).describe(
+    near: optionalPart(text(1, 60)).describe(
       'Over the articles and questions nearest to the service; only with any of these.',
     ),
     closing,
@@ -150,7 +150,7 @@ export const pageSchemas = {
     claims,
     featured: optionalPart(heading),
     all: heading,
-    industries: introducedList(z.strictObject({ name: line(1, 40), note: line(8, 130) }), 24),
+    industries: introducedList(z.strictObject({ name: text(1, 40), note: text(8, 130) }), 24),
     closing,
   }),
 
@@ -177,21 +177,21 @@ export const pageSchemas = {
   blog: z.strictObject({
     seo,
     hero: heading,
-    featured: line(1, 60),
+    featured: text(1, 60),
     search: z.strictObject({
-      label: line(1, 40),
-      placeholder: line(1, 60),
-      empty: line(4, 120).describe('Instead of the list, when no article matches.'),
+      label: text(1, 40),
+      placeholder: text(1, 60),
+      empty: text(4, 120).describe('Instead of the list, when no article matches.'),
     }),
-    all: line(1, 60),
+    all: text(1, 60),
     subscribe: z
       .strictObject({
         aside: heading,
         closing: heading,
         notYet: z
-          .strictObject({ aside: line(8, 200), closing: line(8, 200) })
+          .strictObject({ aside: text(8, 200), closing: text(8, 200) })
           .describe('Their texts while newsletter in worker/settings.ts is off.'),
-        note: line(8, 400),
+        note: text(8, 400),
       })
       .describe(
         'The two subscribe boxes: one beside the list, one at the end; their note names facts, too.',
@@ -200,8 +200,8 @@ export const pageSchemas = {
 
   /** The labels around each article's own text. */
   article: z.strictObject({
-    services: line(1, 40).describe('Over the services and the articles that are near.'),
-    articles: line(1, 40),
+    services: text(1, 40).describe('Over the services and the articles that are near.'),
+    articles: text(1, 40),
   }),
 
   careers: z.strictObject({
@@ -216,8 +216,8 @@ export const pageSchemas = {
       }),
       12,
     ),
-    featured: line(1, 60),
-    openings: line(1, 60),
+    featured: text(1, 60),
+    openings: text(1, 60),
     closing,
   }),
 
@@ -231,17 +231,17 @@ export const pageSchemas = {
     place: optionalPart(label),
     hours: optionalPart(label),
     hiring: label,
-    posted: line(1, 30).describe('Before the dates: "Posted", "Open until".'),
-    until: line(1, 30),
-    equalOpportunity: optionalPart(line(16, 400)).describe('Equal opportunity.'),
+    posted: text(1, 30).describe('Before the dates: "Posted", "Open until".'),
+    until: text(1, 30),
+    equalOpportunity: optionalPart(text(16, 400)).describe('Equal opportunity.'),
     closing,
   }),
 
   faq: z.strictObject({
     seo,
     hero: heading,
-    placeholder: line(1, 60),
-    empty: line(4, 120).describe('Instead of the list, when no question matches.'),
+    placeholder: text(1, 60),
+    empty: text(4, 120).describe('Instead of the list, when no question matches.'),
     emptyHint: optionalPart(prose(1)).describe('Below it: what else a visitor can do. Markdown.'),
     closing,
   }),
@@ -250,12 +250,12 @@ export const pageSchemas = {
     seo,
     hero: heading,
     form: z.strictObject({
-      heading: line(1, 60),
-      note: line(8, 240),
-      withoutScript: line(8, 240).describe(
+      heading: text(1, 60),
+      note: text(8, 240),
+      withoutScript: text(8, 240).describe(
         'Asks visitors without JavaScript to write the sentence that openings gives to the others.',
       ),
-      retentionNotice: line(8, 240).describe(
+      retentionNotice: text(8, 240).describe(
         'The retention period of the message, in a sentence with a link to the policy. May name the facts of web/page-data/retention-notice.ts.',
       ),
     }),
@@ -264,13 +264,13 @@ export const pageSchemas = {
         role: optionalPart(lineWith(120, 'role')).describe(
           '{role} becomes the title of the job. Only with jobs.',
         ),
-        consultation: line(4, 120),
-        applicants: optionalPart(heading.extend({ note: line(8, 240) })).describe(
+        consultation: text(4, 120),
+        applicants: optionalPart(heading.extend({ note: text(8, 240) })).describe(
           "In place of the page's heading and text, and the form's note, for an application. About as long, so that nothing moves.",
         ),
       })
       .describe('The first sentence of a message: for an application, and for a consultation.'),
-    details: line(1, 40),
+    details: text(1, 40),
     hours: optionalPart(label).describe('Only with hours in site.yaml.'),
     faq: titledList(reference('question'), 8).describe('Ids of the questions shown, in order.'),
   }),
@@ -278,12 +278,12 @@ export const pageSchemas = {
   search: z.strictObject({
     seo,
     hero: heading,
-    label: line(1, 40),
-    placeholder: line(1, 60),
-    empty: line(4, 200).describe(
+    label: text(1, 40),
+    placeholder: text(1, 60),
+    empty: text(4, 200).describe(
       'The hint without results, and before a search: words in straight quotes become links to their search.',
     ),
-    hint: line(4, 200),
+    hint: text(4, 200),
   }),
 
   'privacy-policy': legalPageSchema,

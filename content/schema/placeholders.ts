@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { line, texts } from './text.ts'
+import { text, texts } from './text.ts'
 
 /** A line in which a value replaces each of these names in braces; it has no other braces. */
 export function lineWith(max: number, ...names: string[]) {
-  return withPlaceholders(line(1, max), names)
+  return withPlaceholders(text(1, max), names)
 }
 
 /** The same with several lines: the text of an email. */

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { linesWithAny } from './placeholders.ts'
-import { line, slug } from './text.ts'
+import { slug, text } from './text.ts'
 
 /** A saved reply for the inbox: plain text below its front matter. The file name is its id; no page shows it. */
 export const replySchema = z.strictObject({
   id: slug,
-  title: line(1, 40).describe('The name of its button in the inbox.'),
+  title: text(1, 40).describe('The name of its button in the inbox.'),
   body: linesWithAny(5000, 'name', 'reference', 'company').describe(
     'The text, which an operator changes before sending it, without a signature. {name} is the sender as they wrote it, {reference} that of the enquiry, {company} the name in site.yaml.',
   ),

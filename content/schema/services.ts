@@ -2,31 +2,31 @@ import * as z from 'zod'
 import { prose } from './prose.ts'
 import {
   icon,
-  line,
   optionalList,
   optionalPart,
   reference,
   searchTerms,
   slug,
   term,
+  text,
 } from './text.ts'
 
 /** One of the catalogue's services. The file name is its id. */
 export const serviceSchema = z.strictObject({
   id: slug,
-  name: line(1, 50).describe('The name in headings, cards and menus: Generative AI.'),
+  name: text(1, 50).describe('The name in headings, cards and menus: Generative AI.'),
   category: reference('category').describe(
     'One of the categories in catalogue.yaml: decides the group on /services and the hue.',
   ),
   icon: icon.describe('Shown beside the category; a Lucide icon.'),
-  shortDescription: line(16, 130).describe(
+  shortDescription: text(16, 130).describe(
     "One sentence for cards, search results and the page's introduction.",
   ),
-  firstResult: optionalPart(line(1, 80)).describe(
+  firstResult: optionalPart(text(1, 80)).describe(
     'Short facts: the time to a first result, the team, and the deliverables that the client keeps.',
   ),
-  team: optionalPart(line(1, 130)),
-  keeps: optionalPart(line(1, 130)),
+  team: optionalPart(text(1, 130)),
+  keeps: optionalPart(text(1, 130)),
   instead: optionalPart(prose()).describe(
     'For a service similar to another: one sentence on the difference, with a link. Markdown.',
   ),
@@ -37,8 +37,8 @@ export const serviceSchema = z.strictObject({
     'The benefit, its limits, and its measurement. Markdown, two paragraphs or more.',
   ),
   whenNot: optionalPart(prose()).describe('When another choice is better. Markdown.'),
-  features: z.array(line(1, 80)).min(1).max(8).describe('The deliverables, without adjectives.'),
-  industries: optionalList(line(1, 40), 8).describe('Suitable industries.'),
+  features: z.array(text(1, 80)).min(1).max(8).describe('The deliverables, without adjectives.'),
+  industries: optionalList(text(1, 40), 8).describe('Suitable industries.'),
   techStack: optionalList(term(1, 32), 10).describe('Product names; cards show the first three.'),
   questions: optionalList(reference('question'), 3).describe(
     'Ids of frequent questions about this service.',

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { hue } from './page-fields.ts'
 import {
-  line,
+  languageNeutral,
   optionalList,
   optionalPart,
   path,
   reference,
   term,
+  text,
   timeOfDay,
   translatedSlug,
-  untranslated,
   withDefault,
 } from './text.ts'
 
-const link = z.strictObject({ label: line(1, 40), to: path })
+const link = z.strictObject({ label: text(1, 40), to: path })
 /** An address with another scheme, such as `javascript:`, can run code. */
 const webAddress = z.url({ protocol: /^https$/ })
 const family = z
@@ -49,7 +49,10 @@ const fields = z.strictObject({
     .regex(/^https:\/\/[^/?#]+$/, 'the address of the host alone: https://www.company.example')
     .describe('The public address, without a slash at its end; canonical links start with it.'),
   languages: z
-    .record(reference('language').regex(LANGUAGE_TAG, 'a BCP 47 tag: en-US'), untranslated(2, 40))
+    .record(
+      reference('language').regex(LANGUAGE_TAG, 'a BCP 47 tag: en-US'),
+      languageNeutral(2, 40),
+    )
     .refine((languages) => Object.keys(languages).length > 0, {
       message: 'at least one language',
       params: { found: 'none' },
@@ -74,10 +77,10 @@ const fields = z.strictObject({
   repository: optionalPart(
     z.strictObject({
       host: z.enum(['github', 'gitlab', 'gitea']),
-      name: untranslated(3, 140)
+      name: languageNeutral(3, 140)
         .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'owner and name: company/website')
         .describe('Its owner and its own name: "company/website".'),
-      branch: untranslated(1, 100),
+      branch: languageNeutral(1, 100),
       visibility: optionalPart(z.enum(['public', 'private'])).describe(
         'That of a repository on GitHub: a sign-in to a public one asks for no right to private ones.',
       ),
@@ -94,36 +97,36 @@ const fields = z.strictObject({
   ).describe(
     'The repository with these files, for the editor at /admin; without one, it is not there.',
   ),
-  tagline: line(4, 120),
-  copyright: line(4, 80),
+  tagline: text(4, 120),
+  copyright: text(4, 80),
   contact: z.strictObject({
     email: z.email(),
     phone: optionalPart(term(7, 24)).describe(
       'As shown: "+1 (415) 555-0142". Links dial its digits. A translation may write it in another form.',
     ),
-    address: z.array(line(1, 60)).min(1).describe('For people: its lines in their order.'),
+    address: z.array(text(1, 60)).min(1).describe('For people: its lines in their order.'),
     postalAddress: optionalPart(
       z.strictObject({
-        street: untranslated(2, 80),
-        postalCode: optionalPart(untranslated(2, 12)),
-        locality: untranslated(2, 60),
-        region: optionalPart(untranslated(2, 60)),
+        street: languageNeutral(2, 80),
+        postalCode: optionalPart(languageNeutral(2, 12)),
+        locality: languageNeutral(2, 60),
+        region: optionalPart(languageNeutral(2, 60)),
         country: z.string().regex(/^[A-Z]{2}$/, 'a code of ISO 3166: DE'),
       }),
     ).describe('The same for search engines, in parts.'),
   }),
   hours: optionalPart(
     z.strictObject({
-      timeZone: untranslated(3, 40)
+      timeZone: languageNeutral(3, 40)
         .refine(isTimeZone, 'an IANA name of a time zone: Europe/Berlin')
         .describe('IANA name, for machines: America/Los_Angeles.'),
-      timeZoneName: line(1, 40).describe('The same for people: Pacific Time.'),
+      timeZoneName: text(1, 40).describe('The same for people: Pacific Time.'),
       week: z
         .array(
           z
             .strictObject({
               days: z.array(z.enum(days)).min(1),
-              label: line(1, 20),
+              label: text(1, 20),
               open: optionalPart(timeOfDay),
               close: optionalPart(timeOfDay),
             })
@@ -132,20 +135,20 @@ const fields = z.strictObject({
         )
         .min(1)
         .describe('Opening and closing time, as "09:00"; a day without them is closed.'),
-      response: optionalPart(line(8, 160)).describe('The response time to enquiries.'),
+      response: optionalPart(text(8, 160)).describe('The response time to enquiries.'),
     }),
     'week',
   ),
   navigation: z.strictObject({
     main: z.array(link),
     services: z.array(
-      z.strictObject({ heading: line(1, 40), services: z.array(reference('service')).min(1) }),
+      z.strictObject({ heading: text(1, 40), services: z.array(reference('service')).min(1) }),
     ),
-    servicesFooter: z.strictObject({ text: line(1, 40), link }),
+    servicesFooter: z.strictObject({ text: text(1, 40), link }),
     action: link,
   }),
   footer: z.strictObject({
-    columns: z.array(z.strictObject({ heading: line(1, 40), links: z.array(link) })),
+    columns: z.array(z.strictObject({ heading: text(1, 40), links: z.array(link) })),
     legal: z.array(link),
     social: optionalList(
       z.strictObject({ label: term(1, 30), icon: reference('icon'), href: webAddress }),
@@ -158,8 +161,8 @@ const fields = z.strictObject({
         reference('claim').regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
         z.strictObject({
           value: term(1, 8),
-          label: line(1, 40),
-          basis: optionalPart(line(8, 200)).describe(
+          label: text(1, 40),
+          basis: optionalPart(text(8, 200)).describe(
             'The basis of the figure: its source and its period.',
           ),
         }),

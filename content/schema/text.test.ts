@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { line, optionalList, optionalPart, searchTerms } from './text.ts'
+import { optionalList, optionalPart, searchTerms, text } from './text.ts'
 
 const schema = z.strictObject({
-  phone: optionalPart(line(2, 9)),
-  logos: optionalPart(z.strictObject({ heading: line(2, 9), items: z.array(line(2, 9)) }), 'items'),
-  claims: optionalList(line(2, 9), 2),
+  phone: optionalPart(text(2, 9)),
+  logos: optionalPart(z.strictObject({ heading: text(2, 9), items: z.array(text(2, 9)) }), 'items'),
+  claims: optionalList(text(2, 9), 2),
 })
 const absent = { phone: undefined, logos: undefined, claims: [] }
 
@@ -29,8 +29,8 @@ test.each([
 })
 
 test('a letter with its vowel signs is one character', () => {
-  expect(line(2, 4).safeParse('हिन्दी में').success).toBe(true)
-  expect(line(2, 3).safeParse('हिन्दी में').error?.issues).toMatchObject([
+  expect(text(2, 4).safeParse('हिन्दी में').success).toBe(true)
+  expect(text(2, 3).safeParse('हिन्दी में').error?.issues).toMatchObject([
     { code: 'too_big', maximum: 3 },
   ])
 })

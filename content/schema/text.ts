@@ -55,17 +55,17 @@ export function countCharacters(text: string): number {
  * count characters of any language: Chinese needs two fifths of the characters of English, German a
  * fifth more in sentences and a third more in labels.
  */
-export function line(min: number, max: number) {
-  return untranslated(min, max).register(texts, { isTerm: false })
+export function text(min: number, max: number) {
+  return languageNeutral(min, max).register(texts, { isTerm: false })
 }
 
 /** A line that most languages write alike: the name of a person or a product, a figure. */
 export function term(min: number, max: number) {
-  return untranslated(min, max).register(texts, { isTerm: true })
+  return languageNeutral(min, max).register(texts, { isTerm: true })
 }
 
 /** A line that is the same in every language: the name of a time zone. */
-export function untranslated(min: number, max: number) {
+export function languageNeutral(min: number, max: number) {
   return z
     .string()
     .min(min)
@@ -150,7 +150,7 @@ export const translatedSlug = slug.clone().register(texts, { isTerm: true })
 export const icon = reference('icon')
 
 /** Search terms for the entry that the search does not find in its own texts: `gdpr`. */
-export const searchTerms = optionalList(line(1, 40), 16)
+export const searchTerms = optionalList(text(1, 40), 16)
 
 /** Whether a value of a file is a group of fields: neither a list nor empty. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
