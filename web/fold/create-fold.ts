@@ -18,16 +18,11 @@ const MISSING = 3
 /** The most layers for each crease. */
 const MOST = 2
 
-/** A cache: the search is slow, and each drawing is used in many places and several sizes. */
-const folded = new Map<string, Folded>()
-
-/** The stream of numbers before each good attempt, which builds keep for later ones (web/build/kept-folds.ts). */
+/**
+ * The stream of numbers before each good attempt: the search is slow, and each drawing is used in many places and
+ * several sizes. Builds keep it for later ones (web/build/kept-folds.ts).
+ */
 export const found = new Map<string, number>()
-
-interface Folded {
-  layers: Layer[]
-  creases: Crease[]
-}
 
 /**
  * Folds a sheet by a seed: the same seed gives the same drawing.
@@ -46,13 +41,11 @@ export function createUnfolded(seed: string, folds: number, size: number): Fold 
   return draw(parts.toSpliced(MISSING, 1), size)
 }
 
-function foldOf(seed: string, folds: number): Folded {
+function foldOf(seed: string, folds: number) {
   const key = `${folds} ${seed}`
   const state = found.get(key) ?? findGood(seed, folds)
   found.set(key, state)
-  const good = folded.get(key) ?? foldAtRandom({ state }, folds)
-  folded.set(key, good)
-  return good
+  return foldAtRandom({ state }, folds)
 }
 
 /** The stream of numbers before the best attempt. */
@@ -71,7 +64,7 @@ function findGood(seed: string, folds: number): number {
 }
 
 /** Stops when there are too many layers, as after most creases: a fold never has fewer. */
-function foldAtRandom(random: Random, folds: number): Folded {
+function foldAtRandom(random: Random, folds: number) {
   let layers: Layer[] = [SHEET]
   const creases: Crease[] = []
   while (creases.length < folds && layers.length <= MOST * folds) {
