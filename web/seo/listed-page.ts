@@ -29,14 +29,15 @@ export function readListed(
   const url = page.querySelector('link[rel=canonical]')?.getAttribute('href')
   if (url === undefined) return undefined
   const title = page.querySelector('title')?.textContent ?? ''
-  return {
+  // A copy: V8 keeps the whole page with a part of it.
+  return structuredClone({
     url,
     address,
     path,
     title: withoutName(title, siteName),
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     heading: page.querySelector('h1')?.textContent.trim() ?? '',
-  }
+  })
 }
 
 /** The title as its page's route completes it (web/src/lib/seo.ts), without the name before or after it. */
