@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { locationsOfWhole } from '#content/locations-of.ts'
 import { content } from '#content/test/content.ts'
-import { searchIndex } from '#web/page-data/search.ts'
+import { searchFiles } from '#web/page-data/search.ts'
+import type { SearchFile } from '#web/search/search-file.ts'
 import { addresses, readBuilt } from '#web/test/built-page.ts'
 import { checkSearch, checkTexts } from './check-texts.ts'
 
@@ -44,7 +45,7 @@ test('names what a company may remove, and nothing that its schema asks for', ()
   expect(() => check(without('Open positions', /./))).not.toThrow()
 })
 
-const { file } = searchIndex(content)
+const file = searchFiles(content).get('index') as SearchFile
 const checkTitle = (title: string) => {
   const [first, ...others] = file.rows
   const rows = [{ ...first, title } as (typeof file.rows)[number], ...others]

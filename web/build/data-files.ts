@@ -6,15 +6,13 @@ import { addressForm } from '#web/page-data/address.ts'
 import { formFields } from '#web/page-data/contact-form.ts'
 import { finishData } from '#web/page-data/finish-data.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
-import { searchFiles, searchIndex } from '#web/page-data/search.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
+import type { SearchFile } from '#web/search/search-file.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
-import { perContent, siteLanguages } from './site-content.ts'
+import { perContent, siteContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** The index of the search in one language. */
-export const builtSearch = perContent(searchIndex)
 
 /** The functions that make the data of every page in every language as JSON, by its name. */
 const makers = perContent(() => new Map(siteLanguages().flatMap(makersIn)))
@@ -38,6 +36,12 @@ export function pageJson(name: string): string | undefined {
   return makers().get(name)?.()
 }
 
+/** The names of all rows of the search in one language. */
+export function builtSearch(language: string): SearchFile {
+  const { root } = addressForm(siteContent(language))
+  return JSON.parse(pageJson(`${root}/search/index`) ?? '')
+}
+
 /**
  * The address of the folder for those files. It changes with any of them, so that they can be cached
  * forever, and a tab from before a deploy finds no file instead of one in an unexpected format. In
@@ -51,19 +55,14 @@ export function pageDataFolder(): string {
 }
 
 /**
- * The data of every page as files; for each language, the files of the search; the Worker's texts, the operators'
- * saved replies, and the description of its API.
+ * The data of every page and of the search as files; the Worker's texts, the operators' saved replies, and the
+ * description of its API.
  */
 export function dataFiles(): StaticFiles {
   const folder = pageDataFolder().slice(1)
   const files: StaticFiles = new Map(
     Array.from(makers(), ([name, make]) => [`${folder}${name}.json`, make]),
   )
-  for (const content of siteLanguages()) {
-    for (const [path, make] of searchFiles(content, () => builtSearch(content.site.language))) {
-      files.set(path.slice(1), () => JSON.stringify(make()))
-    }
-  }
   files.set('openapi.json', describeApi)
   files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(siteLanguages())))
   return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(siteLanguages())))

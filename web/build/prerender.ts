@@ -110,7 +110,7 @@ export function prerender(): Plugin {
           if (note) builder.config.logger.info(note)
         }
         checkHeads(listed, locationsOfWhole)
-        checkSearch(builtSearch(content.site.language).file, locationsOfWhole)
+        checkSearch(builtSearch(content.site.language), locationsOfWhole)
         if (content === contents[0]) checkTexts(content, pages, locationsOfWhole)
         const pictures = listed.map((page) => ({ page, subject: shareSubject(page, content) }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])

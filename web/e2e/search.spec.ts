@@ -100,7 +100,7 @@ test.describe('when the file of the search is missing', () => {
   test.use({ allowedMessages: STATUS_LINE })
 
   test('the page says so, and lists every page', { tag: NIGHT }, async ({ page }) => {
-    await page.route('/search.json', (route) => route.fulfill({ status: 500 }))
+    await page.route('**/search/index.json', (route) => route.fulfill({ status: 500 }))
     await page.goto(searchFor('mending'))
 
     await expect(status(page)).toHaveText(

@@ -9,7 +9,7 @@ import { faqData } from './faq.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
 import { type OwnPage, ownPages, pageText, pathOf } from './page-texts.ts'
-import { searchData } from './search.ts'
+import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
 
 /** The data functions of pages with more than the content of their text file, by its name. */
@@ -77,7 +77,10 @@ export type PageData = {
   [Name in OwnPage as Name extends 'home' ? '/' : `/${Name}`]: Name extends keyof typeof pageData
     ? ReturnType<(typeof pageData)[Name]>
     : NonNullable<Content[`pages/${Name}`]>
-} & { [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']> }
+} & { [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']> } & {
+  /** The files of the search, which are no pages. */
+  '/search/$id': unknown
+}
 
 /** The paths of all pages with a text of their own, without those of removed entries. */
 export function pathsOf(content: Content): string[] {
@@ -98,5 +101,9 @@ export function dataByPath(content: Content): Map<string, () => unknown> {
       (id) => [path.replace('$id', id), () => data(content, id)] as const,
     ),
   )
-  return new Map([...own, ...entries])
+  const search = Array.from(
+    searchFiles(content),
+    ([name, file]) => [`/search/${name}`, file] as const,
+  )
+  return new Map([...own, ...entries, ...search])
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
 import { createSearch } from '#web/search/create-search.ts'
-import { searchFiles, searchIndex } from './search.ts'
+import type { SearchFile } from '#web/search/search-file.ts'
+import { searchFiles } from './search.ts'
 
 /** The search of a site with one question. */
 function searchOf(language: string, markdown: string) {
@@ -18,9 +19,8 @@ function searchOf(language: string, markdown: string) {
       ['craft', { id: 'craft', category: 'Paper', question: 'Who?', answer, searchTerms: [] }],
     ]),
   } as unknown as Content
-  const index = searchIndex(content)
-  const files = searchFiles(content, () => index)
-  return { ...index.file, details: JSON.stringify(files.get('/search/rows-0.json')?.()) }
+  const files = searchFiles(content)
+  return { ...(files.get('index') as SearchFile), details: JSON.stringify(files.get('rows-0')) }
 }
 
 test('the words of two list items stay apart', () => {

@@ -7,13 +7,11 @@ import { createFold } from '#web/fold/create-fold.ts'
 import {
   bucketOf,
   type Details,
-  detailsPath,
+  detailsName,
   ROWS_IN_PART,
   type Row,
-  SEARCH_PATH,
   type SearchFile,
-  type WordList,
-  wordsPath,
+  wordsName,
 } from '#web/search/search-file.ts'
 import { wordsOf } from '#web/search/words.ts'
 import { addressForm, toAddress } from './address.ts'
@@ -83,72 +81,55 @@ const SUMMARY = 150
 /** The weight of each kind: jobs count less, because applicants name them in their query. */
 const WEIGHTS = { service: 1.5, answer: 1.5, caseStudy: 1, article: 1, page: 1, job: 0.6 }
 
-/** The most files with the words of articles, and how many files an article may need. */
+/** The files with the words of articles: four for each, up to this number. */
 const MAX_BUCKETS = 64
-const BUCKETS_BY_ARTICLE = 4
-
-const bucketsOf = ({ articles }: Content['catalogue']) =>
-  Math.min(articles.length * BUCKETS_BY_ARTICLE, MAX_BUCKETS)
-
-/** The names of all rows, each kind in the order of its list, and by their files the words of articles. */
-export function searchIndex(content: Content) {
-  const { language } = content.site
-  const { commonWords } = content.interface.search
-  const words = wordsOf(language, commonWords)
-  const buckets = bucketsOf(content.catalogue)
-  const lists = new Map<number | undefined, Map<string, number[]>>()
-  const rows = rowsOf(content).map(({ hue: _, summary, sheet: __, ...entry }, at): Row => {
-    const row = { ...entry, terms: entry.terms.join(' ') }
-    const said = new Set(words.keywords([row.title, row.category, row.terms].join(' ')))
-    const all = new Set(
-      words.keywords([summary, ...entry.words].join(' ')).filter((word) => !said.has(word)),
-    )
-    if (row.kind !== content.interface.kinds.article)
-      return { ...row, words: [...all].sort().join(' ') }
-    for (const word of all) {
-      const bucket = bucketOf(word, buckets)
-      const list = lists.get(bucket) ?? new Map<string, number[]>()
-      lists.set(bucket, list.set(word, [...(list.get(word) ?? []), at]))
-    }
-    return { ...row, words: '' }
-  })
-  return { file: { language, commonWords, rows, buckets } satisfies SearchFile, lists }
-}
 
 /**
- * The files of the search by their addresses, each with a function that makes its content: the names of all rows, the
- * words of articles, and the details that results show.
- * @param index returns the `searchIndex` of the content
+ * The files of the search by their names: the names of all rows, each kind in the order of its list; the words of
+ * articles; and the details that results show.
  */
-export function searchFiles(
-  content: Content,
-  index: () => ReturnType<typeof searchIndex>,
-): Map<string, () => unknown> {
-  const { root } = addressForm(content)
+export function searchFiles(content: Content): Map<string, unknown> {
+  const { language } = content.site
+  const { commonWords } = content.interface.search
+  const { keywords } = wordsOf(language, commonWords)
   const entries = rowsOf(content)
-  const part = (path: string, make: () => unknown) =>
-    [root + path, () => ({ rows: entries.length, content: make() })] as const
-  const listsIn = (bucket: number): WordList[] =>
-    Array.from(index().lists.get(bucket) ?? [], ([word, rows]) => [
-      word,
-      ...rows.map((row, at) => row - (rows[at - 1] ?? 0)),
-    ])
-  const detailsIn = (part: number) =>
-    entries
-      .slice(part * ROWS_IN_PART, (part + 1) * ROWS_IN_PART)
-      .map(({ url, hue, summary, sheet }): [string, Details] => [
-        url,
-        { hue, summary, fold: drawing(...sheet) },
-      ])
-  return new Map<string, () => unknown>([
-    [root + SEARCH_PATH, () => index().file],
-    ...Array.from({ length: bucketsOf(content.catalogue) }, (_, at) =>
-      part(wordsPath(at), () => listsIn(at)),
+  const buckets = Math.min(content.catalogue.articles.length * 4, MAX_BUCKETS)
+  const lists = Array.from({ length: buckets }, () => new Map<string, number[]>())
+  const rows = entries.map(({ hue: _, summary, sheet: __, ...entry }, at): Row => {
+    const row = { ...entry, terms: entry.terms.join(' '), words: '' }
+    const said = new Set(keywords([row.title, row.category, row.terms].join(' ')))
+    const all = new Set(keywords([summary, ...entry.words].join(' ')))
+    const words = [...all].filter((word) => !said.has(word))
+    if (row.kind !== content.interface.kinds.article)
+      return { ...row, words: words.sort().join(' ') }
+    for (const word of words) {
+      const list = lists[bucketOf(word, buckets) ?? buckets]
+      const known = list?.get(word)
+      if (known) known.push(at)
+      else list?.set(word, [at])
+    }
+    return row
+  })
+  const details = entries.map(({ url, hue, summary, sheet }) => [
+    url,
+    { hue, summary, fold: drawing(...sheet) } satisfies Details,
+  ])
+  return new Map<string, unknown>([
+    ['index', { language, commonWords, rows, buckets } satisfies SearchFile],
+    ...lists.map(
+      (list, at) => [wordsName(at), Object.fromEntries(Array.from(list, toSteps))] as const,
     ),
-    ...Array.from({ length: Math.ceil(entries.length / ROWS_IN_PART) }, (_, at) =>
-      part(detailsPath(at), () => detailsIn(at)),
+    ...Array.from(
+      { length: Math.ceil(rows.length / ROWS_IN_PART) },
+      (_, at) =>
+        [detailsName(at), details.slice(at * ROWS_IN_PART, (at + 1) * ROWS_IN_PART)] as const,
     ),
   ])
+}
+
+/** Distances take half the bytes of numbers. */
+function toSteps([word, rows]: [string, number[]]) {
+  return [word, rows.map((row, at) => row - (rows[at - 1] ?? 0))] as const
 }
 
 type Texts = 'terms' | 'words'

@@ -60,7 +60,7 @@ export function createSearch({
     stringifyField: String,
     tokenize(text, field) {
       // Normalized by the build; segmented again, words in hiragana would come apart.
-      const words = field === 'words' ? text.split(' ') : tokenize(text + withoutHyphens(text))
+      const words = field === 'words' ? text.split(/\s/) : tokenize(text + withoutHyphens(text))
       for (const word of words) vocabulary.add(word)
       return words
     },

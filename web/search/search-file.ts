@@ -11,11 +11,11 @@ export interface Row {
   title: string
   /** Visitors' other names for it that no other text of the row contains. */
   terms: string
-  /** All other searchable words, each once, in the form of `wordsOf`. Those of articles are in `WordList`s. */
+  /** All other searchable words, each once, in the form of `wordsOf`. Those of articles are in `WordLists`. */
   words: string
 }
 
-/** The content of the file at `SEARCH_PATH`: the whole site in one language. */
+/** The content of the file `index`: the whole site in one language. */
 export interface SearchFile {
   /** Its BCP 47 tag. */
   language: string
@@ -26,8 +26,8 @@ export interface SearchFile {
   buckets: number
 }
 
-/** A word, and the rows with it: the number of the first one, then the distance of each to the one before. */
-export type WordList = [word: string, ...steps: number[]]
+/** The rows with each word: the number of the first one, then the distance of each to the one before. */
+export type WordLists = Record<string, number[]>
 
 /** The parts of a result that are only shown. */
 export interface Details {
@@ -39,22 +39,12 @@ export interface Details {
   fold: [width: number, height: number, ...layers: string[]]
 }
 
-/** The content of a file beside the one at `SEARCH_PATH`. */
-export interface SearchPart<Content> {
-  /** The number of all rows: with another one than the file of the rows, it is of another deployment. */
-  rows: number
-  content: Content
-}
-
 /** The rows of a file with `Details`: results are of any rows, so a larger file would be mostly others. */
 export const ROWS_IN_PART = 10
 
-/** The address of the search file of the first language; of another one, below its root: `/de`. */
-export const SEARCH_PATH = '/search.json'
-
-/** The address of a file with the words of articles, and of one with `Details` by address, as `SEARCH_PATH`. */
-export const wordsPath = (bucket: number) => `/search/words-${bucket}.json`
-export const detailsPath = (part: number) => `/search/rows-${part}.json`
+/** The name of a file with `WordLists`, and of one with `Details` by address. */
+export const wordsName = (bucket: number) => `words-${bucket}`
+export const detailsName = (part: number) => `rows-${part}`
 
 /** The letters by which words are divided among files; one sign of Chinese or Korean may be a word. */
 const BEGINNING = /^[\p{Script=Han}\p{Script=Hangul}]|^../u

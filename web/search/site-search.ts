@@ -1,16 +1,13 @@
-import { request } from '#web/src/lib/request.ts'
 import { createSearch, QUERY_MAX_WORDS, type Search } from './create-search.ts'
 import {
   bucketOf,
   type Details,
-  detailsPath,
+  detailsName,
   ROWS_IN_PART,
   type Row,
-  SEARCH_PATH,
   type SearchFile,
-  type SearchPart,
-  type WordList,
-  wordsPath,
+  type WordLists,
+  wordsName,
 } from './search-file.ts'
 import { wordsOf } from './words.ts'
 
@@ -18,63 +15,42 @@ export type Result = Row & Details
 
 /**
  * A search of the site that finds the results of a query, as `createSearch` does. It loads the names of all rows, the
- * words of articles that begin like those of the query, and what the results show; each file once. It rejects when a
- * file cannot be loaded, and tries again with the next query.
- * @param root of the language's addresses
+ * words of articles that begin like those of the query, and what the results show.
+ * @param load a file of the search by its name
  */
-export function siteSearch(root: string): (query: string) => Promise<Result[]> {
-  const loaded = new Map<string, Promise<unknown>>()
+export function siteSearch(load: (name: string) => Promise<unknown>) {
   /** The last search, and the files that it was created of: a letter more seldom needs others. */
-  let last: { files: string; search: Search } | undefined
+  let last: { names: string; search: Search } | undefined
+  const loadAll = (names: string[]) => Promise.all(names.map(load))
 
-  function load<Content>(path: string): Promise<Content> {
-    const file = loaded.get(path) ?? request('GET', root + path).then((answer) => answer.json())
-    loaded.set(path, file)
-    file.catch(() => loaded.delete(path))
-    return file as Promise<Content>
-  }
-
-  async function loadParts<Item>(paths: string[], rows: Row[]): Promise<Item[]> {
-    const parts = await Promise.all(paths.map((path) => load<SearchPart<Item[]>>(path)))
-    if (parts.every((part) => part.rows === rows.length))
-      return parts.flatMap(({ content }) => content)
-    loaded.clear()
-    throw new Error('The files of the search are of two deployments.')
-  }
-
-  return async (query) => {
-    const file = await load<SearchFile>(SEARCH_PATH)
+  return async (query: string): Promise<Result[]> => {
+    const file = (await load('index')) as SearchFile
     const { language, commonWords, rows, buckets } = file
     const words = wordsOf(language, commonWords).keywords(query).slice(0, QUERY_MAX_WORDS)
     const needed = new Set(words.flatMap((word) => bucketOf(word, buckets) ?? []))
-    const paths = Array.from(needed, wordsPath)
-    const lists = await loadParts<WordList>(paths, rows)
-    const files = paths.join()
-    if (last?.files !== files) {
-      last = { files, search: createSearch({ ...file, rows: withWords(rows, lists) }) }
+    const names = Array.from(needed, wordsName)
+    if (last?.names !== `${names}`) {
+      const lists = (await loadAll(names)) as WordLists[]
+      last = { names: `${names}`, search: createSearch({ ...file, rows: withWords(rows, lists) }) }
     }
     const found = last.search.find(query)
     const places = found.map(({ url }) => rows.findIndex((row) => row.url === url))
     const parts = new Set(places.map((place) => Math.floor(place / ROWS_IN_PART)))
-    const details = new Map(
-      await loadParts<[string, Details]>(Array.from(parts, detailsPath), rows),
-    )
-    return found.flatMap((row) => {
-      const own = details.get(row.url)
-      return own ? { ...row, ...own } : []
-    })
+    const details = (await loadAll(Array.from(parts, detailsName))) as [string, Details][][]
+    const byUrl = new Map(details.flat())
+    return found.map((row) => ({ ...row, ...(byUrl.get(row.url) as Details) }))
   }
 }
 
 /** The rows with the words of these lists, too. */
-function withWords(rows: Row[], lists: WordList[]): Row[] {
-  const added = rows.map(({ words }) => [words])
-  for (const [word, ...steps] of lists) {
+function withWords(rows: Row[], lists: WordLists[]): Row[] {
+  const added = rows.map(({ words }) => (words ? [words] : []))
+  for (const [word, steps] of lists.flatMap(Object.entries<number[]>)) {
     let at = 0
     for (const step of steps) {
       at += step
       added[at]?.push(word)
     }
   }
-  return rows.map((row, at) => ({ ...row, words: added[at]?.join(' ').trim() ?? '' }))
+  return rows.map((row, at) => ({ ...row, words: `${added[at]?.join(' ')}` }))
 }

@@ -1,30 +1,34 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DIST } from '#web/output.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import { siteSearch } from '#web/search/site-search.ts'
 import { mainOf, readBuilt, readPage, textOf } from './built-page.ts'
 
-const file = (path: string): SearchFile => JSON.parse(readBuilt(path))
-const urls = (path: string) => file(path).rows.map(({ url }) => url)
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => new Response(readBuilt(path.slice(1))))
-})
+/** A file of the search below a root, by its name. */
+function read(root: string, name: string) {
+  const [path = ''] = globSync(`assets/*${root}/search/${name}.json`, { cwd: DIST })
+  return JSON.parse(readBuilt(path))
+}
+const urls = (root: string) => (read(root, 'index') as SearchFile).rows.map(({ url }) => url)
+const find = (root: string, query: string) => siteSearch(async (name) => read(root, name))(query)
 
 test('has a row for each entry, then for each page but the search', () => {
-  expect(urls('search.json')).toEqual(
+  expect(urls('')).toEqual(
     `/services/rug-repair /services/darning /services/fringes /services/moth-damage /services/washing
 /services/storage /services/valuation /work/ship-carpet /work/prayer-rug /work/stair-runner /work/wedding-sari
 /journal/the-knot /journal/cold-kills /journal/madder /journal/spring /journal/no-bleach /careers/weaver
 /careers/driver /faq#price /faq#moths /faq#pickup / /about /services /work /journal /careers /faq /contact
 /privacy-policy /terms-of-service`.split(/\s/),
   )
-  expect(urls('hi/search.json')).toEqual(
+  expect(urls('/hi')).toEqual(
     `/hi/sevaen/rug-repair /hi/sevaen/washing /hi/patrika/the-knot /hi/careers/weaver /hi /hi/sevaen /hi/patrika
 /hi/careers /hi/contact /hi/privacy-policy`.split(/\s/),
   )
 })
 
 test('a result has its kind, group, hue, drawing, summary and words, each word once', async () => {
-  const results = await siteSearch('')('weaver')
+  const results = await find('', 'weaver')
   const { fold, ...result } = results.find(({ url }) => url === '/services/rug-repair') ?? {}
 
   expect(result).toEqual({
@@ -60,7 +64,7 @@ test.each([
   ['/hi', 'दरी', '/hi/sevaen/rug-repair'],
   ['/hi', 'गांठ', '/hi/patrika/the-knot'],
 ])('below "%s", "%s" finds %s first', async (root, query, expected) => {
-  expect((await siteSearch(root)(query))[0]?.url).toBe(expected)
+  expect((await find(root, query))[0]?.url).toBe(expected)
 })
 
 test('the page has a form without JavaScript to send, which only visitors with it see', () => {
@@ -76,7 +80,7 @@ test('without JavaScript, the page lists every entry and page, in groups', () =>
   const links = main?.querySelectorAll('.results details li a') ?? []
   const headings = main?.querySelectorAll('h2, h3') ?? []
 
-  expect(links.map(({ attributes }) => attributes.href)).toEqual(urls('search.json'))
+  expect(links.map(({ attributes }) => attributes.href)).toEqual(urls(''))
   expect(headings.map(textOf)).toEqual(
     'Services,Mending,Keeping,Our work,Journal,Careers,Questions,Pages'.split(','),
   )

@@ -17,13 +17,21 @@ export async function loadData<Path extends keyof PageData>(
 ): Promise<PageData[Path]> {
   const name = id === undefined ? path : path.replace('$id', encodeURIComponent(id))
   const address = `${root}${name === '/' ? '/index' : name}`
-  const json = typeof data === 'string' ? await download(data, address) : data.get(address)
+  const json = typeof data === 'string' ? await downloadOnce(data, address) : data.get(address)
   if (json !== undefined) return JSON.parse(json)
   throw id === undefined ? new MissingFileError(address) : notFound()
 }
 
-/** The JSON of pages by their addresses: with a filter in it, an address loads its page at each letter. */
-const loaded = new Map<string, string>()
+/** Files by their names: with a filter in its address, a page is loaded at each letter. */
+const loaded = new Map<string, Promise<string | undefined>>()
+
+function downloadOnce(folder: string, name: string): Promise<string | undefined> {
+  const file = loaded.get(name) ?? download(folder, name)
+  loaded.set(name, file)
+  const forget = () => loaded.delete(name)
+  file.then((json) => json ?? forget(), forget)
+  return file
+}
 
 /**
  * The JSON of a page; undefined where the server has none. It does not wait without end: a page with a filter
@@ -31,17 +39,11 @@ const loaded = new Map<string, string>()
  */
 async function download(folder: string, name: string): Promise<string | undefined> {
   const address = `${folder}${name}.json`
-  const known = loaded.get(address)
-  if (known !== undefined) return known
-  const fail = (cause: unknown): never => {
+  const fail = (cause: unknown) => {
     throw new MissingFileError(address, { cause })
   }
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch(fail)
-  if (answer.ok) {
-    const text = await answer.text().catch(fail)
-    loaded.set(address, text)
-    return text
-  }
+  if (answer.ok) return answer.text().catch(fail)
   // The tab may be older than the deployment: the browser then loads the next page (stale-tab.ts).
   dispatchEvent(new Event('vite:preloadError'))
   if (answer.status !== 404) throw new MissingFileError(address)

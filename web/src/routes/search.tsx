@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Result, siteSearch } from '#web/search/site-search.ts'
 import { loadData } from '#web/src/lib/load-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
+import type { Shell } from '#web/src/lib/shell.ts'
 import { parseSearchQuery } from '#web/src/lib/url-filter.ts'
 import { SiteSearch } from './-search/site-search.tsx'
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/search')({
   loader: async ({ context: { shell }, deps: { q } }) => {
     const [page, found] = await Promise.all([
       loadData(shell, '/search'),
-      q === undefined ? undefined : search(shell.root, q),
+      q === undefined ? undefined : search(shell, q),
     ])
     return { ...page, found }
   },
@@ -23,10 +24,10 @@ export const Route = createFileRoute('/search')({
 let find: ReturnType<typeof siteSearch> | undefined
 
 /** The results, or that the search failed: the page lists its pages then. */
-async function search(root: string, query: string): Promise<Result[] | 'failed'> {
+async function search(shell: Shell, query: string): Promise<Result[] | 'failed'> {
   try {
     const { siteSearch } = await import('#web/search/site-search.ts')
-    find ??= siteSearch(root)
+    find ??= siteSearch((name) => loadData(shell, '/search/$id', name))
     return await find(query)
   } catch {
     return 'failed'
