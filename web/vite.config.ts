@@ -7,7 +7,6 @@ import { dataFiles } from './build/data-files.ts'
 import { developmentServer } from './build/development-server.ts'
 import { logoIcons, technologyIcons } from './build/image-files.ts'
 import { inboxFiles } from './build/inbox-files.ts'
-import { keptFolds } from './build/kept-folds.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
 import { pictures } from './build/photographs.ts'
 import { prerender } from './build/prerender.ts'
@@ -42,7 +41,6 @@ export default defineConfig(({ command }) => ({
       () => inboxFiles(CSS_TARGET, uno),
       editorIn(command),
     ]),
-    keptFolds(),
     licenses(),
     tanstackRouter({
       target: 'react',

@@ -42,6 +42,8 @@ const fields = z
  */
 export const articleSchema = fields.transform((article) => ({
   ...article,
+  /** The path of its picture: the article's own fold, or its photograph. */
+  imageUrl: `/share/blog/${article.id}.${article.photo ? 'jpg' : 'png'}`,
   /** The reading time, in minutes. */
   minutes: readingMinutes(article.body),
 }))

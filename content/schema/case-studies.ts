@@ -88,8 +88,7 @@ const course = z
     }
   })
 
-/** Work done for a client. The file name is its id. */
-export const caseStudySchema = z.strictObject({
+const fields = z.strictObject({
   id: slug,
   title: text(8, 90).describe('A claim with the change and the client.'),
   category: reference('serviceName').describe(
@@ -147,3 +146,10 @@ export const caseStudySchema = z.strictObject({
     .describe("Ids of the study's services, including that of category; their pages link to it."),
   searchTerms,
 })
+
+/** Work done for a client. The file name is its id. */
+export const caseStudySchema = fields.transform((study) => ({
+  ...study,
+  /** The path of its picture: the study's own fold, or its photograph. */
+  imageUrl: `/share/case-studies/${study.id}.${study.photo ? 'jpg' : 'png'}`,
+}))

@@ -13,7 +13,6 @@ import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { perContent, siteContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-
 /** The functions that make the data of every page in every language as JSON, by its name. */
 const makers = perContent(() => new Map(siteLanguages().flatMap(makersIn)))
 

@@ -18,11 +18,8 @@ const MISSING = 3
 /** The most layers for each crease. */
 const MOST = 2
 
-/**
- * The stream of numbers before each good attempt: the search is slow, and each drawing is used in many places and
- * several sizes. Builds keep it for later ones (web/build/kept-folds.ts).
- */
-export const found = new Map<string, number>()
+/** The stream of numbers before each good attempt: the search is slow, and each drawing has many places and sizes. */
+const found = new Map<string, number>()
 
 /**
  * Folds a sheet by a seed: the same seed gives the same drawing.

@@ -25,10 +25,11 @@ export function caseStudiesData(content: Content) {
 
 /** The data of one case study's page, with its services and the next study. */
 export function caseStudyData(content: Content, id: string) {
-  const { searchTerms: _, ...study } = assertDefined(
-    content['case-studies'].get(id),
-    `case study "${id}"`,
-  )
+  const {
+    searchTerms: _,
+    imageUrl: __,
+    ...study
+  } = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...study,
     year: writtenYear(study.year, content.site.language),

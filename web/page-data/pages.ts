@@ -103,7 +103,7 @@ export function dataByPath(content: Content): Map<string, () => unknown> {
   )
   const search = Array.from(
     searchFiles(content),
-    ([name, file]) => [`/search/${name}`, file] as const,
+    ([name, make]) => [`/search/${name}`, make] as const,
   )
   return new Map([...own, ...entries, ...search])
 }

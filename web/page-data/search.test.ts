@@ -20,7 +20,10 @@ function searchOf(language: string, markdown: string) {
     ]),
   } as unknown as Content
   const files = searchFiles(content)
-  return { ...(files.get('index') as SearchFile), details: JSON.stringify(files.get('rows-0')) }
+  return {
+    ...(files.get('index')?.() as SearchFile),
+    details: JSON.stringify(files.get('rows-0')?.()),
+  }
 }
 
 test('the words of two list items stay apart', () => {

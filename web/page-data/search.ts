@@ -86,14 +86,38 @@ const MAX_BUCKETS = 64
 
 /**
  * The files of the search by their names: the names of all rows, each kind in the order of its list; the words of
- * articles; and the details that results show.
+ * articles; and the details that results show. All are made when the first of them is asked for.
  */
-export function searchFiles(content: Content): Map<string, unknown> {
+export function searchFiles(content: Content): Map<string, () => unknown> {
+  const entries = rowsOf(content)
+  const buckets = Math.min(content.catalogue.articles.length * 4, MAX_BUCKETS)
+  const details = (at: number) =>
+    entries
+      .slice(at * ROWS_IN_PART, (at + 1) * ROWS_IN_PART)
+      .map(({ url, hue, summary, sheet }) => [
+        url,
+        { hue, summary, fold: drawing(...sheet) } satisfies Details,
+      ])
+  let made: ReturnType<typeof indexOf> | undefined
+  const index = () => (made ??= indexOf(content, entries, buckets))
+  return new Map<string, () => unknown>([
+    ['index', () => index().file],
+    ...Array.from(
+      { length: buckets },
+      (_, at) => [wordsName(at), () => index().words[at]] as const,
+    ),
+    ...Array.from(
+      { length: Math.ceil(entries.length / ROWS_IN_PART) },
+      (_, at) => [detailsName(at), () => details(at)] as const,
+    ),
+  ])
+}
+
+/** The names of all rows, and in each bucket the rows of the words of articles. */
+function indexOf(content: Content, entries: Entry[], buckets: number) {
   const { language } = content.site
   const { commonWords } = content.interface.search
   const { keywords } = wordsOf(language, commonWords)
-  const entries = rowsOf(content)
-  const buckets = Math.min(content.catalogue.articles.length * 4, MAX_BUCKETS)
   const lists = Array.from({ length: buckets }, () => new Map<string, number[]>())
   const rows = entries.map(({ hue: _, summary, sheet: __, ...entry }, at): Row => {
     const row = { ...entry, terms: entry.terms.join(' '), words: '' }
@@ -110,21 +134,10 @@ export function searchFiles(content: Content): Map<string, unknown> {
     }
     return row
   })
-  const details = entries.map(({ url, hue, summary, sheet }) => [
-    url,
-    { hue, summary, fold: drawing(...sheet) } satisfies Details,
-  ])
-  return new Map<string, unknown>([
-    ['index', { language, commonWords, rows, buckets } satisfies SearchFile],
-    ...lists.map(
-      (list, at) => [wordsName(at), Object.fromEntries(Array.from(list, toSteps))] as const,
-    ),
-    ...Array.from(
-      { length: Math.ceil(rows.length / ROWS_IN_PART) },
-      (_, at) =>
-        [detailsName(at), details.slice(at * ROWS_IN_PART, (at + 1) * ROWS_IN_PART)] as const,
-    ),
-  ])
+  return {
+    file: { language, commonWords, rows, buckets } satisfies SearchFile,
+    words: lists.map((list) => Object.fromEntries(Array.from(list, toSteps))),
+  }
 }
 
 /** Distances take half the bytes of numbers. */

@@ -58,7 +58,7 @@ const queries: Record<string, string> = {
 test('at least thirty-six of forty queries find the right page first', async () => {
   const content = loadContent(join(import.meta.dirname, '../../content'))
   const files = searchFiles(content)
-  const search = siteSearch(async (name) => files.get(name))
+  const search = siteSearch(async (name) => files.get(name)?.())
 
   const missed: string[] = []
   for (const [query, url] of Object.entries(queries)) {

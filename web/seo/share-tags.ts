@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
+import { addressForm } from '#web/page-data/address.ts'
 import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
@@ -9,8 +10,10 @@ import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 
 /** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */
 export function sharePath({ path, address }: ListedPage, content: Content): string {
-  const type = photoOf(entryAt(path, content)) ? 'jpg' : 'png'
-  return `/share${address === '/' ? '/home' : address}.${type}`
+  const { study, article } = entryAt(path, content)
+  const imageUrl = (study ?? article)?.imageUrl
+  if (imageUrl) return imageUrl.replace('/share', `/share${addressForm(content).root}`)
+  return `/share${address === '/' ? '/home' : address}.png`
 }
 
 function photoOf({ study, article }: ReturnType<typeof entryAt>): string | undefined {

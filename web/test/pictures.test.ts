@@ -115,7 +115,7 @@ test('a listed page has each tag for link previews once, others have none', () =
       ['og:locale', 'hi_IN'],
       ['og:url', 'https://www.rafu.example/hi/patrika/the-knot'],
       ['og:site_name', 'Rafu'],
-      ['og:image', 'https://www.rafu.example/share/hi/patrika/the-knot.png'],
+      ['og:image', 'https://www.rafu.example/share/hi/blog/the-knot.png'],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
       ['og:image:alt', 'मुड़ा हुआ काग़ज़: दूसरी गाँठ ही सच्ची गाँठ है'],

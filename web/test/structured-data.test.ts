@@ -136,7 +136,7 @@ const EXPECTED: Record<string, Thing[]> = {
       author: { '@type': 'Person', name: 'Leyla Amin', jobTitle: 'बुनकर' },
       datePublished: '2026-03-02',
       dateModified: '2026-04-01',
-      image: `${URL}/share/hi/patrika/the-knot.png`,
+      image: `${URL}/share/hi/blog/the-knot.png`,
       mainEntityOfPage: `${URL}/hi/patrika/the-knot`,
       publisher,
     },
