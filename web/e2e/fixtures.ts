@@ -75,7 +75,7 @@ async function serveSite() {
   const { DB: database } = await worker.getEnv()
   const renameTables = (from: string, to: string) =>
     database.batch(
-      ['contact', 'subscription'].map((table) =>
+      ['enquiry', 'subscription'].map((table) =>
         database.prepare(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`),
       ),
     )
