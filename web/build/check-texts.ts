@@ -5,7 +5,7 @@ import { ContentError, describeProblem, describeValue, listProblems } from '#con
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { fieldOf, textsOf } from '#content/texts-of.ts'
-import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { addressForm, toAddress } from '#web/page-data/url.ts'
 import { createSearch } from '#web/search/create-search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { addressForm, toPath } from '#web/page-data/address.ts'
+import { addressForm, toPath } from '#web/page-data/url.ts'
 import { bootScript } from './boot-script.ts'
 import { pageJson } from './data-files.ts'
 import { siteLanguages } from './site-content.ts'

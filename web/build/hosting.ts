@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '#content/collections.ts'
-import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { addressForm, toAddress } from '#web/page-data/url.ts'
 
 /** A Content-Security-Policy source for an inline script or style. */
 export function hashSource(text: string): string {

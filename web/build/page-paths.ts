@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { ContentError } from '#content/problem.ts'
-import { addressForm, toAddress } from '#web/page-data/address.ts'
+import { addressForm, toAddress } from '#web/page-data/url.ts'
 import { ownPages, pathOf } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 

@@ -1,5 +1,5 @@
 import type { SvgPathCommand } from 'harfbuzzjs'
-import type { Wordmark } from '#web/page-data/shell.ts'
+import type { Wordmark } from '#web/page-data/layout.ts'
 import { type ShapedText, shapeText } from './fonts.ts'
 import { perContent } from './site-content.ts'
 

@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/order.ts'
-import { type AddressForm, addressForm } from './address.ts'
+import { type AddressForm, addressForm } from './url.ts'
 import { pathsOf } from './pages.ts'
 
 /** Another language of the site, for links to its pages. */

@@ -14,7 +14,7 @@ import {
   wordsName,
 } from '#web/search/search-file.ts'
 import { wordsOf } from '#web/search/words.ts'
-import { addressForm, toAddress } from './address.ts'
+import { addressForm, toAddress } from './url.ts'
 import { pick } from './cards.ts'
 import { categoryOf, hueOf } from './catalogue.ts'
 import { heroData, ownPages, pageText, pathOf } from './page-texts.ts'

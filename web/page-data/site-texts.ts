@@ -7,7 +7,7 @@ import {
   type SiteTexts,
   type VisitorTexts,
 } from '#worker/shared/site-texts.ts'
-import { addressForm, toAddress } from './address.ts'
+import { addressForm, toAddress } from './url.ts'
 import { pick } from './cards.ts'
 import { emailTexts, fieldTexts, formFields } from './contact-form.ts'
 

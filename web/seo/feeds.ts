@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import { offsetOf } from '#content/dates.ts'
-import { urlOf } from '#web/page-data/address.ts'
+import { urlOf } from '#web/page-data/url.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 

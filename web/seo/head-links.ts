@@ -5,7 +5,7 @@ import {
   BLOG_JSON_FEED,
   toAddress,
   urlOf,
-} from '#web/page-data/address.ts'
+} from '#web/page-data/url.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
 
 /** The feeds of the blog, by their types. */

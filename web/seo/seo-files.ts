@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/order.ts'
 import type { Site } from '#content/schema/site.ts'
-import { addressForm, BLOG_FEED, BLOG_JSON_FEED, toAddress } from '#web/page-data/address.ts'
+import { addressForm, BLOG_FEED, BLOG_JSON_FEED, toAddress } from '#web/page-data/url.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
 import { articleFeed, atom, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-links.ts'

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { addressForm } from '#web/page-data/address.ts'
+import { addressForm } from '#web/page-data/url.ts'
 import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'

@@ -5,7 +5,7 @@ declare module 'content:shell' {
   /** The shell in a language by its BCP 47 tag. */
   export function loadShell(
     language: string,
-  ): Promise<ReturnType<typeof import('#web/page-data/shell.ts').shellData>>
+  ): Promise<ReturnType<typeof import('#web/page-data/layout.ts').shellData>>
 }
 
 /** Styles that only some sites need: those in other languages than English, and those with photographs. */

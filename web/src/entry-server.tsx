@@ -2,9 +2,9 @@ import data from 'content:data'
 import { loadShell } from 'content:shell'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { toAddress } from '#web/page-data/address.ts'
+import { toAddress } from '#web/page-data/url.ts'
 import { checkInternals, statusOf } from './lib/router-internals.ts'
-import type { Shell } from './lib/shell.ts'
+import type { Shell } from './lib/layout.ts'
 import { createRouter } from './router.tsx'
 
 /** For routers that only list their routes. */

@@ -1,9 +1,9 @@
 import absentPages from 'content:absent-pages'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
-import { needsRewrite, toAddress, toPath } from '#web/page-data/address.ts'
+import { needsRewrite, toAddress, toPath } from '#web/page-data/url.ts'
 import { PageError } from './components/notices.tsx'
 import { fromSecondPageOn } from './lib/scroll-restoration.ts'
-import type { Shell } from './lib/shell.ts'
+import type { Shell } from './lib/layout.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 // Addresses of pages that the site does not have, and of those below them, are unknown like any other.

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { contents } from '#content/test/content.ts'
 import { iconPath } from '#web/page-data/icon-path.ts'
-import { shellData } from '#web/page-data/shell.ts'
+import { shellData } from '#web/page-data/layout.ts'
 import { addresses, mainOf, readPage, textOf, transcript } from './built-page.ts'
 
 test.each([

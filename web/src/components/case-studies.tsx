@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/cards.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { FigureList } from './figures.tsx'
 import { Arrow, FoldDrawing } from './graphics.tsx'
 import { Tags } from './text.tsx'

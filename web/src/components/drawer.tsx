@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ActionLink, PageLink } from './links.tsx'
 import { ReachUs } from './reach-us.tsx'

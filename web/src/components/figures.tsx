@@ -1,6 +1,6 @@
 import type { ChangeData } from '#web/page-data/cards.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { FoldDrawing } from './graphics.tsx'
 import { Section } from './section.tsx'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { toAddress } from '#web/page-data/address.ts'
+import { toAddress } from '#web/page-data/url.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { type SearchQuery, type UrlFilter, useQueryBox } from '#web/src/lib/url-filter.ts'
 
 interface FilterProps {

@@ -1,4 +1,4 @@
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

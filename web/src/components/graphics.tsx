@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import type { Fold } from '#web/fold/draw.ts'
 import type { PhotoData } from '#web/page-data/picture.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 /** An icon from page-data/icon-path.ts, as large as the text beside it, and purely decorative. */
 export function Icon({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Icon, Logo, Wordmark } from './graphics.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { ActionLink } from './links.tsx'
 
 interface JobBadgesProps {

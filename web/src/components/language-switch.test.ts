@@ -8,7 +8,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RouterContext } from '#web/src/lib/shell.ts'
+import type { RouterContext } from '#web/src/lib/layout.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
 const missing = ['/blog', '/blog/paper', '/services/page/2', '/services/paper']

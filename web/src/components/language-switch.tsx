@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { toAddress } from '#web/page-data/address.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { toAddress } from '#web/page-data/url.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 /**
  * Links to the page in the other languages or, where one lacks it, to the nearest page above. Renders

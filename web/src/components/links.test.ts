@@ -8,7 +8,7 @@ import { parse } from 'node-html-parser'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RouterContext } from '#web/src/lib/shell.ts'
+import type { RouterContext } from '#web/src/lib/layout.ts'
 import { ActionLink } from './links.tsx'
 import { Prose } from './prose.tsx'
 

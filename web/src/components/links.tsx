@@ -1,8 +1,8 @@
 import { defaultStringifySearch, Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { toAddress } from '#web/page-data/address.ts'
+import { toAddress } from '#web/page-data/url.ts'
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
-import { type Shell, useShell } from '#web/src/lib/shell.ts'
+import { type Shell, useShell } from '#web/src/lib/layout.ts'
 import { Arrow } from './graphics.tsx'
 
 /**

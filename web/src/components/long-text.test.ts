@@ -9,7 +9,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Prose } from '#content/schema/prose.ts'
-import type { RouterContext } from '#web/src/lib/shell.ts'
+import type { RouterContext } from '#web/src/lib/layout.ts'
 import { DividedText } from './long-text.tsx'
 
 const context = { shell: { texts: { contents: 'On this page' } } } as unknown as RouterContext

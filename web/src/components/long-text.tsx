@@ -1,7 +1,7 @@
 import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { LegalData } from '#web/page-data/legal.ts'
 import type { TextSection } from '#web/page-data/sections.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { AtAGlance } from './figures.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Prose } from './prose.tsx'

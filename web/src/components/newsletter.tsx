@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
-import { BLOG_FEED, toAddress } from '#web/page-data/address.ts'
+import { BLOG_FEED, toAddress } from '#web/page-data/url.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
 import { request } from '#web/src/lib/request.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import {
   type SubscribeBox,
   type Subscription,

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
-import { type Shell, useShell } from '#web/src/lib/shell.ts'
+import { type Shell, useShell } from '#web/src/lib/layout.ts'
 import { isFileMissing } from '#web/src/lib/stale-tab.ts'
 import { ActionLink, WaysOut } from './links.tsx'
 import { Introduction } from './page-header.tsx'

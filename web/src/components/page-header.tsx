@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Fold } from '#web/fold/draw.ts'
 import type { PhotoData } from '#web/page-data/picture.ts'
-import { type Shell, useShell } from '#web/src/lib/shell.ts'
+import { type Shell, useShell } from '#web/src/lib/layout.ts'
 import { FoldDrawing, Picture } from './graphics.tsx'
 import { onlyThisPage } from './links.tsx'
 

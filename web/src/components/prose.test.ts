@@ -9,7 +9,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Prose as ProseData } from '#content/schema/prose.ts'
-import type { RouterContext } from '#web/src/lib/shell.ts'
+import type { RouterContext } from '#web/src/lib/layout.ts'
 import { Prose } from './prose.tsx'
 
 const text: ProseData = [

@@ -1,4 +1,4 @@
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 /** The company's phone number, as a `tel:` link; renders nothing without one. */
 export function PhoneLink() {

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 /**
  * The results of a filter in the address. The prerendered file shows all entries, for visitors

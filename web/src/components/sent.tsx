@@ -1,4 +1,4 @@
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 /** The sentence with the reference of an enquiry. Without a reference, the Worker inserts it. */
 export function SentReference({ reference }: { reference?: string }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { createHoverIntent, hoveredSince } from '#web/src/lib/hover-intent.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { onlyThisPage } from './links.tsx'
 
 /**

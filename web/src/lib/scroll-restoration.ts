@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { type AddressForm, toPath } from '#web/page-data/address.ts'
+import { type AddressForm, toPath } from '#web/page-data/url.ts'
 
 /**
  * For the router's `scrollRestoration`. Leaves the first page alone: the browser, then the visitor, have

@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
-import { toAddress } from '#web/page-data/address.ts'
-import type { RouterContext } from './shell.ts'
+import { toAddress } from '#web/page-data/url.ts'
+import type { RouterContext } from './layout.ts'
 import { isFileMissing } from './stale-tab.ts'
 
 /**

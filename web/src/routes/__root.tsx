@@ -12,7 +12,7 @@ import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
 import { Tooltip } from '#web/src/components/tooltip.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { type RouterContext, useShell } from '#web/src/lib/shell.ts'
+import { type RouterContext, useShell } from '#web/src/lib/layout.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ matches, match }) =>

@@ -11,7 +11,7 @@ import { ActionLink, PageLink, TextLink } from '#web/src/components/links.tsx'
 import { Introduction } from '#web/src/components/page-header.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
-import { loadData } from '#web/src/lib/load-data.ts'
+import { loadData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { Result, siteSearch } from '#web/search/site-search.ts'
-import { loadData } from '#web/src/lib/load-data.ts'
+import { loadData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import type { Shell } from '#web/src/lib/shell.ts'
+import type { Shell } from '#web/src/lib/layout.ts'
 import { parseSearchQuery } from '#web/src/lib/url-filter.ts'
 import { SiteSearch } from './-search/site-search.tsx'
 

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 

@@ -6,7 +6,7 @@ import { onlyThisPage } from '#web/src/components/links.tsx'
 import { DividedText } from '#web/src/components/long-text.tsx'
 import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
-import { loadData } from '#web/src/lib/load-data.ts'
+import { loadData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/blog/$id')({

@@ -8,9 +8,9 @@ import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
 import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
 import { Tags, Unbroken } from '#web/src/components/text.tsx'
-import { loadData } from '#web/src/lib/load-data.ts'
+import { loadData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: ({ context, params: { id } }) => loadData(context.shell, '/careers/$id', id),

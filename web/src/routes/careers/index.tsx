@@ -10,7 +10,7 @@ import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { Unbroken } from '#web/src/components/text.tsx'
-import { loadData } from '#web/src/lib/load-data.ts'
+import { loadData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/careers/')({

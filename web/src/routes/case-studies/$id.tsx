@@ -14,7 +14,7 @@ import { Change, Figures } from '#web/src/components/figures.tsx'
 import { LeftOut } from '#web/src/components/left-out.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
-import { loadData } from '#web/src/lib/load-data.ts'
+import { loadData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Course } from './-$id/course.tsx'
 

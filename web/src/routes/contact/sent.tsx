@@ -3,7 +3,7 @@ import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
 import { SentReference, SentSteps } from '#web/src/components/sent.tsx'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and

@@ -6,7 +6,7 @@ import { AtAGlance } from '#web/src/components/figures.tsx'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
-import { loadData } from '#web/src/lib/load-data.ts'
+import { loadData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({

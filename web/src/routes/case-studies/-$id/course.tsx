@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { CourseData } from '#web/page-data/case-studies.ts'
 import { Fact } from '#web/src/components/facts.tsx'
-import { useShell } from '#web/src/lib/shell.ts'
+import { useShell } from '#web/src/lib/layout.ts'
 
 /** The course of a project as a strip: across the page or, on a phone, from top to bottom, with texts at their places. */
 export function Course({ heading, course }: { heading: string; course: CourseData }) {

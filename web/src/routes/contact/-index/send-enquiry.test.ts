@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/src/lib/query-client.ts'
-import type { Shell } from '#web/src/lib/shell.ts'
+import type { Shell } from '#web/src/lib/layout.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 test('an accepted enquiry makes the cached list of contacts stale', async () => {

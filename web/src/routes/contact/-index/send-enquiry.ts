@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#web/src/lib/request.ts'
-import type { Shell } from '#web/src/lib/shell.ts'
+import type { Shell } from '#web/src/lib/layout.ts'
 import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/text.ts'
 import { attributionOf } from './attribution-of.ts'

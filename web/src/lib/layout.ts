@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { shellData } from '#web/page-data/shell.ts'
+import type { shellData } from '#web/page-data/layout.ts'
 
 /** The company, its navigation and the words of the interface, in the language of a page. */
 export type Shell = ReturnType<typeof shellData>

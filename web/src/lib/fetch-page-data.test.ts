@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadData } from './load-data.ts'
+import { loadData } from './fetch-page-data.ts'
 import { MissingFileError } from './stale-tab.ts'
 
 vi.mock('content:data', () => ({ default: '/assets/1a2b' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAddress, toPath } from './address.ts'
+import { toAddress, toPath } from './url.ts'
 
 const first = { root: '', sections: {} }
 const german = { root: '/de', sections: { services: 'leistungen' } }

@@ -2,7 +2,7 @@ import data from 'content:data'
 import { notFound } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import { TIME_LIMIT } from './request.ts'
-import type { Shell } from './shell.ts'
+import type { Shell } from './layout.ts'
 import { MissingFileError } from './stale-tab.ts'
 
 /**

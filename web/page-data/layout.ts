@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
-import { addressForm } from './address.ts'
+import { addressForm } from './url.ts'
 import { telUrl } from './format.ts'
 import { iconPath } from './icon-path.ts'
 import { languageLinks } from './language-links.ts'
