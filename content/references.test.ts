@@ -41,7 +41,7 @@ const BROKEN: [what: string, file: string, field: string, value?: unknown][] = [
   ['a job in a department that is not there', 'jobs/weaver.yaml', 'department'],
   ['a page with a claim that is not there', 'pages/home.yaml', 'claims.0'],
   ['a chosen question that is not there', 'pages/contact.yaml', 'faq.items.0'],
-  ['words that the client did not say', 'pages/home.yaml', 'voice.text', 'Best firm ever.'],
+  ['words that the client did not say', 'pages/home.yaml', 'testimonial.text', 'Best firm ever.'],
   ['a technology without an icon', 'pages/home.yaml', 'technologies.items.0.icon'],
   ['a leader in a category that is not there', 'pages/about.yaml', 'leaders.people.0.category'],
   ['a leader with a missing photo', 'pages/about.yaml', 'leaders.people.0.photo', 'nope.jpg'],

@@ -73,12 +73,12 @@ export function findBrokenReferences(content: Content): Problem[] {
     const holds = !isKnown || names.includes(study.category)
     expect(holds, `case-studies/${id}.yaml`, 'services', expected, `${study.services}`)
   }
-  const { voice } = content['pages/home']
-  const study = voice && content['case-studies'].get(voice.study)
+  const { testimonial } = content['pages/home']
+  const study = testimonial && content['case-studies'].get(testimonial.study)
   if (study) {
     const expected = `words of the quote in case-studies/${study.id}.yaml, unchanged`
-    const holds = study.quote?.text.includes(voice.text) ?? false
-    expect(holds, 'pages/home.yaml', 'voice.text', expected, voice.text)
+    const holds = study.quote?.text.includes(testimonial.text) ?? false
+    expect(holds, 'pages/home.yaml', 'testimonial.text', expected, testimonial.text)
   }
   const { typefaces, scriptTypefaces } = site
   for (const [field, family] of Object.entries({

@@ -111,7 +111,7 @@ export function translateReferences(content: Content, first: Content) {
     Object.assign(data, translated)
   }
   const { 'pages/home': home, 'case-studies': studies } = content
-  if (home.voice && !studies.has(home.voice.study)) home.voice = undefined
+  if (home.testimonial && !studies.has(home.testimonial.study)) home.testimonial = undefined
   const { navigation } = content.site
   navigation.services = navigation.services.filter(({ services }) => services.length > 0)
 }

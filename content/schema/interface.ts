@@ -18,7 +18,7 @@ const answer = z.strictObject({ heading: text(1, 80), text: text(1, 240) })
 
 /** The words of the interface: everything that a visitor reads and that is no page's own text. */
 export const interfaceSchema = z.strictObject({
-  shell: z
+  layout: z
     .strictObject({
       skip: label,
       language: label.describe('The name of the links to the other languages, for screen readers.'),

@@ -28,7 +28,7 @@ export const pageSchemas = {
     ),
     claims,
     services: heading.extend({ all: action }),
-    voice: optionalPart(
+    testimonial: optionalPart(
       z.strictObject({ study: reference('case-study'), text: text(8, 140) }),
     ).describe("A client's words: a case study with a quotation, and a part of it."),
     technologies: introducedList(

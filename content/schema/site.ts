@@ -171,7 +171,7 @@ const fields = z.strictObject({
   ).describe('Claims by name. Pages refer to claims by name, so that no claim is written twice.'),
 })
 
-/** The facts of the company and the texts of the site shell. Change them here, nowhere else. */
+/** The facts of the company and the texts of the site layout. Change them here, nowhere else. */
 export const siteSchema = fields.transform((site) => ({
   ...site,
   /** As browsers write it: in lower case, and letters other than Latin ones as xn--. */

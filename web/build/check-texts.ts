@@ -5,7 +5,7 @@ import { ContentError, describeProblem, describeValue, listProblems } from '#con
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { fieldOf, textsOf } from '#content/texts-of.ts'
-import { addressForm, toAddress } from '#web/page-data/url.ts'
+import { toUrl, urlForm } from '#web/page-data/url.ts'
 import { createSearch } from '#web/search/create-search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 
@@ -38,11 +38,11 @@ export function checkTexts(
   pages: { path: string; html: string }[],
   locationsOf: (text: string) => string[],
 ) {
-  const form = addressForm(content)
+  const form = urlForm(content)
   const byAddress = new Map(pages.map((page) => [page.path, page]))
   let unseen = filesOf(content).flatMap(([name, data]) => {
     const [folder = '', id = ''] = name.split('/')
-    const own = textOfPage(byAddress.get(toAddress(pathOfFile(folder, id), form))?.html ?? '')
+    const own = textOfPage(byAddress.get(toUrl(pathOfFile(folder, id), form))?.html ?? '')
     return textsOf(schemaOf(name), data)
       .filter(({ path }) => !ELSEWHERE.test(`${name}:${path}`) && isOptional(name, path))
       .flatMap(({ path, value }) => linesOf(value).map((line) => ({ name, path, line })))

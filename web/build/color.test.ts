@@ -131,7 +131,7 @@ test('once scrolled, the header is opaque and has a stronger shadow', () => {
 
 test('the text of the header stands out from a pale fold beneath it, scrolled by up to 50 px', () => {
   const [, depth] =
-    /mask: linear-gradient\(#0000, #000 (\d+)rem\)/.exec(read('introduction.css')) ?? []
+    /mask: linear-gradient\(#0000, #000 (\d+)rem\)/.exec(read('page-header.css')) ?? []
   const share = 50 / 16 / Number(depth)
   expect(share, 'a mask in rem').toBeLessThan(1)
   for (const mode of MODES) {

@@ -7,7 +7,7 @@ import { optionalPages } from '#content/schema/pages.ts'
 import { assertTranslated } from '#content/untranslated.ts'
 import { paperColor } from '#web/color-tokens.ts'
 import { catalogueData } from '#web/page-data/catalogue.ts'
-import { shellData } from '#web/page-data/layout.ts'
+import { layoutData } from '#web/page-data/layout.ts'
 import { pageDataFolder } from './data-files.ts'
 import { technologyIconsUrl } from './image-files.ts'
 import { hasPhotographs } from './photographs.ts'
@@ -19,7 +19,7 @@ import { wordmark } from './wordmark.ts'
 const PREFIX = 'content:'
 
 /**
- * Offers the content to pages as modules of plain data, such as `content:shell`. Typed in
+ * Offers the content to pages as modules of plain data, such as `content:layout`. Typed in
  * src/content.d.ts. Wrong content fails the build; in development the browser shows the error until
  * it is corrected.
  */
@@ -60,7 +60,7 @@ const STYLES = join(import.meta.dirname, '../src/styles')
 
 /** The source of each module. */
 const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> = {
-  shell: shellModule,
+  layout: layoutModule,
   'optional.css': optionalStyles,
   // The optional pages that the site lacks; those below them are not there either.
   'absent-pages': () =>
@@ -73,28 +73,28 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
 }
 
 /**
- * The source of a content module by its name without `content:`. `shell/de` is the shell of one language.
+ * The source of a content module by its name without `content:`. `layout/de` is the layout of one language.
  * @throws {Error} when there is no module of that name
  */
 async function contentModule(name: string, inBrowser: boolean): Promise<string> {
   const [folder = '', language] = name.split('/')
-  if (folder === 'shell' && language) return exported(await shellIn(language))
+  if (folder === 'layout' && language) return exported(await layoutIn(language))
   const source = MODULES[name]
   if (!source) throw new Error(`There is no content module "${name}".`)
   return source(inBrowser)
 }
 
-/** With several languages, a browser loads the shell of its page's language only. */
-async function shellModule(): Promise<string> {
+/** With several languages, a browser loads the layout of its page's language only. */
+async function layoutModule(): Promise<string> {
   const [first, ...others] = siteLanguages().map(({ site }) => site.language)
   if (others.length === 0) {
-    return `const shell = ${JSON.stringify(await shellIn(first))}; export const loadShell = async () => shell`
+    return `const layout = ${JSON.stringify(await layoutIn(first))}; export const loadLayout = async () => layout`
   }
   const loaders = [first, ...others].map(
-    (language) => `"${language}": () => import("content:shell/${language}")`,
+    (language) => `"${language}": () => import("content:layout/${language}")`,
   )
-  return `const shells = { ${loaders.join(', ')} }
-export const loadShell = async (language) => (await shells[language]()).default`
+  return `const layouts = { ${loaders.join(', ')} }
+export const loadLayout = async (language) => (await layouts[language]()).default`
 }
 
 function optionalStyles(): string {
@@ -105,8 +105,8 @@ function optionalStyles(): string {
   return forLanguages + (hasPhotographs() ? read('photographs.css') : '')
 }
 
-async function shellIn(language: string | undefined) {
-  return shellData(siteContent(language), siteLanguages(), await wordmark(language))
+async function layoutIn(language: string | undefined) {
+  return layoutData(siteContent(language), siteLanguages(), await wordmark(language))
 }
 
 function exported(value: unknown): string {

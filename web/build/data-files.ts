@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { addressForm } from '#web/page-data/url.ts'
 import { formFields } from '#web/page-data/contact-form.ts'
 import { finishData } from '#web/page-data/finish-data.ts'
 import { dataByPath } from '#web/page-data/pages.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
+import { urlForm } from '#web/page-data/url.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
@@ -17,7 +17,7 @@ import type { StaticFiles } from './static-files.ts'
 const makers = perContent(() => new Map(siteLanguages().flatMap(makersIn)))
 
 function makersIn(content: Content): [name: string, make: () => string][] {
-  const { root } = addressForm(content)
+  const { root } = urlForm(content)
   return Array.from(dataByPath(content), ([path, make]) => {
     let json: string | undefined
     return [
@@ -37,7 +37,7 @@ export function pageJson(name: string): string | undefined {
 
 /** The names of all rows of the search in one language. */
 export function builtSearch(language: string): SearchFile {
-  const { root } = addressForm(siteContent(language))
+  const { root } = urlForm(siteContent(language))
   return JSON.parse(pageJson(`${root}/search/index`) ?? '')
 }
 

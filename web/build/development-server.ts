@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { addressForm, toPath } from '#web/page-data/url.ts'
+import { toPath, urlForm } from '#web/page-data/url.ts'
 import { bootScript } from './boot-script.ts'
 import { pageJson } from './data-files.ts'
 import { siteLanguages } from './site-content.ts'
@@ -27,7 +27,7 @@ export function developmentServer(): Plugin {
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
             const { status, html } = await render(
-              toPath(path, addressForm(content)),
+              toPath(path, urlForm(content)),
               content.site.language,
               pageJson,
             )
@@ -46,8 +46,8 @@ export function developmentServer(): Plugin {
 }
 
 /** The content in the language of an address. */
-function contentAt(address: string): Content {
+function contentAt(url: string): Content {
   const [first, ...others] = siteLanguages()
-  const isIn = (content: Content) => toPath(address, addressForm(content)) !== address
+  const isIn = (content: Content) => toPath(url, urlForm(content)) !== url
   return others.find(isIn) ?? first
 }

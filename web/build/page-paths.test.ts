@@ -25,13 +25,13 @@ test('makes a page for each removed address', () => {
   expect(pages.filter(({ path }) => path.startsWith('/careers/'))).toEqual([
     {
       path: '/careers/open',
-      address: '/de/stellen/open',
+      urlPath: '/de/stellen/open',
       file: 'de/stellen/open.html',
       status: 200,
     },
     {
       path: '/careers/closed',
-      address: '/de/stellen/closed',
+      urlPath: '/de/stellen/closed',
       file: 'de/stellen/closed/410.html',
       status: 410,
     },

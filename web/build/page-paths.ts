@@ -1,14 +1,14 @@
 import type { Content } from '#content/collections.ts'
 import { ContentError } from '#content/problem.ts'
-import { addressForm, toAddress } from '#web/page-data/url.ts'
 import { ownPages, pathOf } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
+import { toUrl, urlForm } from '#web/page-data/url.ts'
 
 export interface PagePath {
   /** Its path in the route tree, the same in every language. */
   path: string
-  /** Its address, without a slash at its end. */
-  address: string
+  /** Its urlPath, without a slash at its end. */
+  urlPath: string
   /** Below the output folder; the host serves about.html at `/about`. */
   file: string
   /** The status of the host's response. */
@@ -21,7 +21,7 @@ export interface PagePath {
  * @param routes the paths of the route tree, `$` before a parameter: `/services/$id`
  * @throws {Error} for a route with a parameter that `entryPages` lacks, and for a text in content/pages/
  *   without a route
- * @throws {ContentError} for two pages with one address
+ * @throws {ContentError} for two pages with one urlPath
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
   const forgotten = ownPages(content).find((name) => !routes.includes(pathOf(name)))
@@ -35,18 +35,18 @@ export function pagePaths(routes: string[], content: Content): PagePath[] {
     page('/404', 404),
     page('/services/404', 404),
   ]
-  const form = addressForm(content)
+  const form = urlForm(content)
   const addresses = new Set<string>()
   return pages.map(({ path, status }) => {
-    const address = toAddress(path, form)
+    const urlPath = toUrl(path, form)
     // The file of one would replace that of the other.
-    if (addresses.has(address)) {
+    if (addresses.has(urlPath)) {
       throw new ContentError(
-        `Two pages have the address ${address}: rename the file of an entry in content/, or a section in content/site.yaml.`,
+        `Two pages have the address ${urlPath}: rename the file of an entry in content/, or a section in content/site.yaml.`,
       )
     }
-    addresses.add(address)
-    return { path, address, file: fileOf(address, status), status }
+    addresses.add(urlPath)
+    return { path, urlPath, file: fileOf(urlPath, status), status }
   })
 }
 
@@ -70,7 +70,7 @@ function page(path: string, status: PagePath['status'] = 200): Page {
 }
 
 /** The Worker looks for the page of a removed entry in a folder of its name (worker/http/not-found.ts). */
-function fileOf(address: string, status: PagePath['status']): string {
-  if (address === '/') return 'index.html'
-  return status === 410 ? `${address.slice(1)}/410.html` : `${address.slice(1)}.html`
+function fileOf(urlPath: string, status: PagePath['status']): string {
+  if (urlPath === '/') return 'index.html'
+  return status === 410 ? `${urlPath.slice(1)}/410.html` : `${urlPath.slice(1)}.html`
 }

@@ -24,20 +24,20 @@ export function hasPhotographs(): boolean {
  */
 export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
   const files: StaticFiles = new Map()
-  for (const address of published()) {
-    const read = () => readFileSync(join(CONTENT_FOLDER, address))
-    files.set(address.slice(1), hasSizes(address) ? () => readPhoto(address) : read)
-    if (!hasSizes(address)) continue
-    for (const [width, file] of pictureFiles(address, sizes.get(address)?.width ?? 0)) {
+  for (const src of published()) {
+    const read = () => readFileSync(join(CONTENT_FOLDER, src))
+    files.set(src.slice(1), hasSizes(src) ? () => readPhoto(src) : read)
+    if (!hasSizes(src)) continue
+    for (const [width, file] of pictureFiles(src, sizes.get(src)?.width ?? 0)) {
       files.set(file.slice(1), () => encode(file, read(), width))
     }
   }
   return files
 })
 
-/** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
-export function readPhoto(address: string): Promise<Buffer> {
-  return encode(address, readFileSync(join(CONTENT_FOLDER, address)), WIDEST)
+/** The file at a photograph's own src, for browsers without AVIF, links and other sites: at most `WIDEST`. */
+export function readPhoto(src: string): Promise<Buffer> {
+  return encode(src, readFileSync(join(CONTENT_FOLDER, src)), WIDEST)
 }
 
 /** The middle of a photograph as a JPEG, upright and without the camera's data. */

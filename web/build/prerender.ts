@@ -8,8 +8,8 @@ import { locationsOf, locationsOfWhole } from '#content/locations-of.ts'
 import { BUILT } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
 import { DIST, RENDERER, write } from '#web/output.ts'
-import { addressForm, toPath } from '#web/page-data/url.ts'
-import { headLinks, translationsOf } from '#web/seo/head-links.ts'
+import { toPath, urlForm } from '#web/page-data/url.ts'
+import { headLinks, hreflangOf } from '#web/seo/head-links.ts'
 import { readListed } from '#web/seo/listed-page.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { PHOTO_SIZE, sharePainter } from '#web/seo/share-picture.ts'
@@ -65,7 +65,7 @@ export function prerender(): Plugin {
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
       const contents = siteLanguages()
-      const translations = translationsOf(contents)
+      const translations = hreflangOf(contents)
       const boot = await bootScript(
         chunks.map((chunk) => `/${chunk}`),
         searchParameters(),
@@ -74,31 +74,31 @@ export function prerender(): Plugin {
       const pages: { path: string; html: string }[] = []
       const sites = contents.map((content): ListedSite => ({ content, listed: [] }))
       for (const { content, listed } of sites) {
-        for (const { path, address, file, status } of pagePaths(routePaths(), content)) {
+        for (const { path, urlPath, file, status } of pagePaths(routePaths(), content)) {
           const page = await render(path, content.site.language, pageJson).catch((cause) => {
-            throw new Error(`${address} cannot be rendered: ${cause}`, { cause })
+            throw new Error(`${urlPath} cannot be rendered: ${cause}`, { cause })
           })
           // The router treats the page of a removed entry like any other page.
           const expected = status === 410 ? 200 : status
           if (page.status !== expected) {
             const { error: cause } = page
-            const sentence = `${address} rendered with status ${page.status}, expected ${expected}`
+            const sentence = `${urlPath} rendered with status ${page.status}, expected ${expected}`
             throw new Error(cause ? `${sentence}: ${cause}` : `${sentence}.`, { cause })
           }
-          checkPage(address, page.html, locationsOfWhole)
+          checkPage(urlPath, page.html, locationsOfWhole)
           // As texts, the pages of a large blog would fill the memory.
           const packed = deflateSync(page.html, { level: 1 })
           pages.push({
-            path: address,
+            path: urlPath,
             get html() {
               return inflateSync(packed).toString()
             },
           })
-          const listedPage = readListed({ path, address }, page.html, content.site.name)
+          const listedPage = readListed({ path, urlPath }, page.html, content.site.name)
           let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
           if (listedPage) {
             listed.push(listedPage)
-            const links = headLinks(path, addressForm(content), translations.get(path))
+            const links = headLinks(path, urlForm(content), translations.get(path))
             head = links + shareTags(listedPage, content) + head
             data = structuredData(listedPage, content)
           }
@@ -106,7 +106,7 @@ export function prerender(): Plugin {
             .replace('</head>', () => `${head}</head>`)
             .replace('</body>', () => `${data}</body>`)
           await write(file, html)
-          const note = noteOnSize(address, html)
+          const note = noteOnSize(urlPath, html)
           if (note) builder.config.logger.info(note)
         }
         checkHeads(listed, locationsOfWhole)
@@ -148,7 +148,7 @@ export function prerender(): Plugin {
 /** The locations of a link in the content, which names pages by their paths. */
 function locationsIn(contents: Content[], href: string): string[] {
   if (!href.startsWith('/')) return locationsOf(href)
-  const paths = new Set(contents.map((content) => toPath(href, addressForm(content))))
+  const paths = new Set(contents.map((content) => toPath(href, urlForm(content))))
   return [...paths].flatMap((path) => locationsOf(path))
 }
 

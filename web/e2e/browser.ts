@@ -20,7 +20,7 @@ const WITH_WINDOWS = [DEBIAN_PACKAGE, 'chromium-browser', 'google-chrome', 'goog
 /** Renders the same pages, but tests take about half as long. Also the name of Debian's package. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** The Chromium for tests: like {@link findBrowser}, but prefers a headless shell. */
+/** The Chromium for tests: like {@link findBrowser}, but prefers a headless layout. */
 export function findTestBrowser(): string {
   return findBrowser([HEADLESS_SHELL, ...WITH_WINDOWS])
 }

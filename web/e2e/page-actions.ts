@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Gives the page a first input, which starts the app, and waits for its hydration: the site shell first,
+ * Gives the page a first input, which starts the app, and waits for its hydration: the site layout first,
  * then the page in it. A navigation between the two makes the router render the page again, with a
  * message on the console (TanStack/router#8306).
  */

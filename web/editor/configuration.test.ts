@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { referents } from '#content/referents.ts'
 import { optionalList, reference } from '#content/schema/text.ts'
 import { content } from '#content/test/content.ts'
+import { layoutData } from '#web/page-data/layout.ts'
 import { entryPages, pathsOf } from '#web/page-data/pages.ts'
-import { shellData } from '#web/page-data/layout.ts'
 import { editorConfiguration } from './configuration.ts'
 import { editorHeaders } from './editor-files.ts'
 import { fieldsOf } from './fields.ts'
@@ -108,5 +108,5 @@ test('its policy allows scripts of the site alone, and one host', () => {
 test('pages do not name the repository', () => {
   const repository = { host: 'github', name: 'a/b', branch: 'main' } as const
   const edited = { ...content, site: { ...content.site, repository } }
-  expect(shellData(edited, [edited])).toEqual(shellData(content, [content]))
+  expect(layoutData(edited, [edited])).toEqual(layoutData(content, [content]))
 })

@@ -8,14 +8,14 @@ import { claimsOf, hueOf } from './catalogue.ts'
 import { heroHue, pageFold } from './page-texts.ts'
 import { serviceCard } from './services.ts'
 
-type Voice = NonNullable<Content['pages/home']['voice']>
+type Testimonial = NonNullable<Content['pages/home']['testimonial']>
 
 /** The number of services on the home page: the first of the catalogue. */
 const SERVICES = 6
 
 /** The data of the home page. */
 export function homeData(content: Content) {
-  const { claims, voice, ...page } = content['pages/home']
+  const { claims, testimonial, ...page } = content['pages/home']
   const { services, caseStudies } = content.catalogue
   return {
     ...page,
@@ -23,7 +23,7 @@ export function homeData(content: Content) {
     hue: heroHue(content.site),
     figures: claimsOf(content, claims).map(({ label, value }) => ({ label, value })),
     leftOut: firstLeftOut(content),
-    voice: voice && voiceData(content, voice),
+    testimonial: testimonial && testimonialData(content, testimonial),
     studyCards: caseStudies.map((id) => studyCard(content, id)).filter(({ featured }) => featured),
     cards: services.slice(0, SERVICES).map((id) => serviceCard(content, id)),
   }
@@ -43,7 +43,7 @@ function firstLeftOut(content: Content) {
 }
 
 /** The words of a client, their speaker, and the study they are from, with its fold. */
-function voiceData(content: Content, { study: id, text }: Voice) {
+function testimonialData(content: Content, { study: id, text }: Testimonial) {
   const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...pick(assertDefined(study.quote, `quote of "${id}"`), 'name', 'role'),

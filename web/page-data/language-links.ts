@@ -1,10 +1,10 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/order.ts'
-import { type AddressForm, addressForm } from './url.ts'
 import { pathsOf } from './pages.ts'
+import { type UrlForm, urlForm } from './url.ts'
 
 /** Another language of the site, for links to its pages. */
-interface Language extends AddressForm {
+interface Language extends UrlForm {
   /** Its BCP 47 tag, and its own name for itself. */
   tag: string
   name: string
@@ -40,7 +40,7 @@ function languageOf(content: Content, [first]: Content[]): Language {
   return {
     tag: language,
     name: languages[language] ?? language,
-    ...addressForm(content),
+    ...urlForm(content),
     missing: all.filter((path) => !own.has(path)),
   }
 }

@@ -1,11 +1,11 @@
 import type { Content } from '#content/collections.ts'
 import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/draw.ts'
-import { addressForm } from './url.ts'
 import { telUrl } from './format.ts'
 import { iconPath } from './icon-path.ts'
 import { languageLinks } from './language-links.ts'
 import { tabIcon } from './paper-drawing.ts'
+import { urlForm } from './url.ts'
 
 /** The icons that components choose; content names the others. An arrow points to the end of the line. */
 const iconsOf = (dir?: 'rtl') => ({
@@ -29,14 +29,14 @@ export interface Wordmark {
  * @param contents the content in every language
  * @param wordmark undefined if the display typeface cannot write the name
  */
-export function shellData(content: Content, contents: Content[], wordmark?: Wordmark) {
+export function layoutData(content: Content, contents: Content[], wordmark?: Wordmark) {
   const { site, logo, services, 'pages/notices': notices, interface: words } = content
   const { navigation, languages: _, repository: __, ...facts } = site
   const { phone } = site.contact
   const links = languageLinks(content, contents)
   return {
     ...facts,
-    ...addressForm(content),
+    ...urlForm(content),
     ...links,
     contact: { ...facts.contact, ...(phone && { phoneHref: telUrl(phone) }) },
     footer: {
@@ -58,7 +58,7 @@ export function shellData(content: Content, contents: Content[], wordmark?: Word
     notices,
     sheets: sheetsOf(content),
     lists: words.lists,
-    texts: words.shell,
+    texts: words.layout,
     tabIcon: tabIcon(logo, site.hue),
     wordmark,
   }

@@ -35,7 +35,7 @@ test('fills in the facts, with links to email and phone', () => {
 
 test('omits a list item or a row that names, and a paragraph that begins with, a fact that the company does not have', () => {
   const markdown =
-    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}\n\n| Fact | |\n|--|--|\n| Phone | {phone} |\n| Mail | {email} |'
+    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}\n\n| LabeledRow | |\n|--|--|\n| Phone | {phone} |\n| Mail | {email} |'
   const { phone: _, ...contact } = content.site.contact
   const site = { ...content.site, contact }
 

@@ -9,25 +9,25 @@ export const WIDEST = 1600
 const WIDTHS = [480, 960, WIDEST]
 
 /** Whether a picture is a photograph or the like, of which the build makes several sizes. */
-export function hasSizes(address: string): boolean {
-  return /\.(?:avif|jpe?g|png|webp)$/i.test(address)
+export function hasSizes(src: string): boolean {
+  return /\.(?:avif|jpe?g|png|webp)$/i.test(src)
 }
 
 /**
  * The files that the build makes of a photograph, by their width in pixels: `/pictures/van.jpg-480.avif`.
  * @param width of the photograph; no file is wider
  */
-export function pictureFiles(address: string, width: number): Map<number, string> {
+export function pictureFiles(src: string, width: number): Map<number, string> {
   const narrower = WIDTHS.filter((each) => each < width)
   const widths = [...narrower, ...(width > WIDEST ? [] : [width])]
-  return new Map(widths.map((each) => [each, `${address}-${each}.avif`]))
+  return new Map(widths.map((each) => [each, `${src}-${each}.avif`]))
 }
 
 /** The size of a picture and its files. The content is checked: it has the picture. */
-export function pictureSizes({ pictures }: Pick<Content, 'pictures'>, address: string) {
-  const { width, height } = assertDefined(pictures.get(address), `picture "${address}"`)
-  if (!hasSizes(address)) return { width, height }
-  const files = [...pictureFiles(address, width)]
+export function pictureSizes({ pictures }: Pick<Content, 'pictures'>, src: string) {
+  const { width, height } = assertDefined(pictures.get(src), `picture "${src}"`)
+  if (!hasSizes(src)) return { width, height }
+  const files = [...pictureFiles(src, width)]
   return { width, height, srcSet: files.map(([w, file]) => `${encodeURI(file)} ${w}w`).join() }
 }
 

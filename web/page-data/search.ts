@@ -14,10 +14,10 @@ import {
   wordsName,
 } from '#web/search/search-file.ts'
 import { wordsOf } from '#web/search/words.ts'
-import { addressForm, toAddress } from './url.ts'
 import { pick } from './cards.ts'
 import { categoryOf, hueOf } from './catalogue.ts'
 import { heroData, ownPages, pageText, pathOf } from './page-texts.ts'
+import { toUrl, urlForm } from './url.ts'
 
 /** The data of the search page. Its lists of pages are for visitors without JavaScript, and for browsing. */
 export function searchData(content: Content) {
@@ -44,7 +44,7 @@ const IN_GROUP = 8
 /** The pages by the page above them; services by their category, too, in the order of the categories. */
 function listsOf(rows: Entry[], content: Content) {
   const titles = new Map(rows.map(({ url, title }) => [url, title]))
-  const { root } = addressForm(content)
+  const { root } = urlForm(content)
   const listOf = ({ url }: Entry) => {
     const above = url.replace(/[/#][^/#]*$/, '')
     return above !== root && titles.has(above) ? above : ''
@@ -163,10 +163,10 @@ function rowsOf(content: Content): Entry[] {
     interface: words,
   } = content
   const kind = (name: keyof typeof WEIGHTS) => ({ kind: words.kinds[name], weight: WEIGHTS[name] })
-  const address = (path: string) => toAddress(path, addressForm(content))
+  const url = (path: string) => toUrl(path, urlForm(content))
   return [
     ...entriesOf(catalogue.services, services).map((service) => ({
-      url: address(`/services/${service.id}`),
+      url: url(`/services/${service.id}`),
       ...kind('service'),
       category: service.category,
       hue: categoryOf(catalogue.categories, service.category).hue,
@@ -180,7 +180,7 @@ function rowsOf(content: Content): Entry[] {
       ],
     })),
     ...entriesOf(catalogue.caseStudies, studies).map((study) => ({
-      url: address(`/case-studies/${study.id}`),
+      url: url(`/case-studies/${study.id}`),
       ...kind('caseStudy'),
       category: study.category,
       hue: hueOf(content, study.category),
@@ -191,7 +191,7 @@ function rowsOf(content: Content): Entry[] {
       words: [study.client, ...study.results, ...study.technologies],
     })),
     ...entriesOf(catalogue.articles, articles).map((article) => ({
-      url: address(`/blog/${article.id}`),
+      url: url(`/blog/${article.id}`),
       ...kind('article'),
       category: article.category,
       hue: categoryOf(catalogue.articleCategories, article.category).hue,
@@ -202,7 +202,7 @@ function rowsOf(content: Content): Entry[] {
       words: [article.author, textOfProse(article.body)],
     })),
     ...entriesOf(catalogue.jobs, jobs).map((job) => ({
-      url: address(`/careers/${job.id}`),
+      url: url(`/careers/${job.id}`),
       ...kind('job'),
       category: job.department,
       hue: categoryOf(catalogue.departments, job.department).hue,
@@ -213,7 +213,7 @@ function rowsOf(content: Content): Entry[] {
       words: job.requirements,
     })),
     ...entriesOf(catalogue.faq, faq).map((item) => ({
-      url: address(`/faq#${item.id}`),
+      url: url(`/faq#${item.id}`),
       ...kind('answer'),
       category: item.category,
       hue: categoryOf(catalogue.faqCategories, item.category).hue,
@@ -228,7 +228,7 @@ function rowsOf(content: Content): Entry[] {
       const isLegal = !('seo' in page)
       const { title, description } = isLegal ? page : page.seo
       return {
-        url: address(pathOf(name)),
+        url: url(pathOf(name)),
         ...kind('page'),
         category: '',
         hue: content.site.hue,

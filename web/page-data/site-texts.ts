@@ -7,9 +7,9 @@ import {
   type SiteTexts,
   type VisitorTexts,
 } from '#worker/shared/site-texts.ts'
-import { addressForm, toAddress } from './url.ts'
 import { pick } from './cards.ts'
 import { emailTexts, fieldTexts, formFields } from './contact-form.ts'
+import { toUrl, urlForm } from './url.ts'
 
 /**
  * The words that visitors read from the Worker, with the addresses of the pages that it fills in. A page
@@ -28,11 +28,11 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
   const there = Object.entries(PAGES).filter(([name]) => isThere(name))
   const pages = there.map(([name, path]) => {
     const own = content.missing.has(`pages${path}`) ? first : content
-    return [name, toAddress(path, addressForm(own))]
+    return [name, toUrl(path, urlForm(own))]
   })
   return {
     language: content.site.language,
-    root: addressForm(content).root,
+    root: urlForm(content).root,
     pages: Object.fromEntries(pages) as Pages,
     texts: visitorTexts(content),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAddress, toPath } from './url.ts'
+import { toPath, toUrl } from './url.ts'
 
 const first = { root: '', sections: {} }
 const german = { root: '/de', sections: { services: 'leistungen' } }
@@ -14,7 +14,7 @@ test.each([
   ['/?q=x', german, '/de?q=x'],
   ['/services#x', german, '/de/leistungen#x'],
 ])('the page %s, in the form %j, is at %s', (path, form, address) => {
-  expect(toAddress(path, form)).toBe(address)
+  expect(toUrl(path, form)).toBe(address)
   expect(toPath(address, form)).toBe(path)
 })
 

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 
 /** The form of the addresses in a language. */
-export interface AddressForm {
+export interface UrlForm {
   /** The beginning of all its addresses: nothing for the first language, `/de` for another one. */
   root: string
   /** The names of sections in addresses, by the first part of their path: `services` → `leistungen`. */
@@ -9,35 +9,35 @@ export interface AddressForm {
 }
 
 /** The form of the addresses in the content's language. */
-export function addressForm({ site }: Pick<Content, 'site'>): AddressForm {
+export function urlForm({ site }: Pick<Content, 'site'>): UrlForm {
   const [first] = Object.keys(site.languages)
   const root = site.language === first ? '' : `/${site.language.toLowerCase()}`
   return { root, sections: site.sections }
 }
 
-/** The address of a page by its path in the route tree: `/services/x` → `/de/leistungen/x`. */
-export function toAddress(path: string, { root, sections }: AddressForm): string {
+/** The url of a page by its path in the route tree: `/services/x` → `/de/leistungen/x`. */
+export function toUrl(path: string, { root, sections }: UrlForm): string {
   const [, first = '', rest = ''] = /^\/([^/#?]*)(.*)/s.exec(path) ?? []
-  const address = `${root}/${Object.hasOwn(sections, first) ? sections[first] : first}${rest}`
-  return address.replace(/(.)\/(?=$|[?#])/, '$1')
+  const url = `${root}/${Object.hasOwn(sections, first) ? sections[first] : first}${rest}`
+  return url.replace(/(.)\/(?=$|[?#])/, '$1')
 }
 
-/** The full address of a page in the content's language, by its path. */
+/** The full url of a page in the content's language, by its path. */
 export function urlOf(content: Pick<Content, 'site'>, path: string): string {
-  return content.site.url + toAddress(path, addressForm(content))
+  return content.site.url + toUrl(path, urlForm(content))
 }
 
-/** The path in the route tree of an address in this language. Other addresses stay as they are. */
-export function toPath(address: string, { root, sections }: AddressForm): string {
-  if (root && !/^(?:$|[/?#])/.test(address.slice(root.length))) return address
-  if (!address.startsWith(root)) return address
-  const [, first = '', rest = ''] = /^\/?([^/#?]*)(.*)/s.exec(address.slice(root.length)) ?? []
+/** The path in the route tree of an url in this language. Other addresses stay as they are. */
+export function toPath(url: string, { root, sections }: UrlForm): string {
+  if (root && !/^(?:$|[/?#])/.test(url.slice(root.length))) return url
+  if (!url.startsWith(root)) return url
+  const [, first = '', rest = ''] = /^\/?([^/#?]*)(.*)/s.exec(url.slice(root.length)) ?? []
   const section = Object.keys(sections).find((name) => sections[name] === first)
   return `/${section ?? first}${rest}`
 }
 
-/** Whether any address differs from its path. */
-export function needsRewrite({ root, sections }: AddressForm): boolean {
+/** Whether any url differs from its path. */
+export function needsRewrite({ root, sections }: UrlForm): boolean {
   return root !== '' || Object.keys(sections).length > 0
 }
 

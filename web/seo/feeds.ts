@@ -1,8 +1,8 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import { offsetOf } from '#content/dates.ts'
-import { urlOf } from '#web/page-data/url.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
+import { urlOf } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
@@ -38,7 +38,7 @@ function beginOf({ site }: Content, day: string): Date {
  */
 export function atom(
   content: Content,
-  address: string,
+  path: string,
   { title, description, entries }: Feed,
   today: Date,
 ): string {
@@ -53,7 +53,7 @@ export function atom(
     updated: times.length > 0 ? new Date(Math.max(...times)) : today,
     authors: [{ name: site.name }],
     links: [
-      { rel: 'self', type: 'application/atom+xml', href: site.url + address },
+      { rel: 'self', type: 'application/atom+xml', href: site.url + path },
       { rel: 'alternate', type: 'text/html', href: blogUrl },
     ],
     entries: entries.map(({ url, title, summary, author, category, published, updated }) => ({
@@ -72,7 +72,7 @@ export function atom(
 /** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). The parameters are those of `atom`. */
 export function jsonFeed(
   content: Content,
-  address: string,
+  path: string,
   { title, description, entries }: Feed,
 ): string {
   const { site } = content
@@ -80,7 +80,7 @@ export function jsonFeed(
     title: `${title} · ${site.name}`,
     description,
     home_page_url: urlOf(content, '/blog'),
-    feed_url: site.url + address,
+    feed_url: site.url + path,
     language: site.language,
     items: entries.map(({ url, title, summary, author, category, published, updated }) => ({
       id: url,

@@ -1,12 +1,6 @@
 import type { Content } from '#content/collections.ts'
-import {
-  type AddressForm,
-  BLOG_FEED,
-  BLOG_JSON_FEED,
-  toAddress,
-  urlOf,
-} from '#web/page-data/url.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
+import { BLOG_FEED, BLOG_JSON_FEED, toUrl, type UrlForm, urlOf } from '#web/page-data/url.ts'
 
 /** The feeds of the blog, by their types. */
 const FEEDS = { 'application/atom+xml': BLOG_FEED, 'application/feed+json': BLOG_JSON_FEED }
@@ -15,14 +9,10 @@ const FEEDS = { 'application/atom+xml': BLOG_FEED, 'application/feed+json': BLOG
  * The links from the listed page with this path to its translations, and in the blog to the feeds. Only the
  * prerendered files have them: an in-app navigation does not need them.
  */
-export function headLinks(
-  path: string,
-  form: AddressForm,
-  translations: Translation[] = [],
-): string {
+export function headLinks(path: string, form: UrlForm, translations: Translation[] = []): string {
   const feeds = Object.entries(path.split('/')[1] === 'blog' ? FEEDS : {})
   const links = [
-    ...feeds.map(([type, feed]) => `type="${type}" href="${toAddress(feed, form)}"`),
+    ...feeds.map(([type, feed]) => `type="${type}" href="${toUrl(feed, form)}"`),
     ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),
   ]
   return links.map((link) => `<link rel="alternate" ${link}/>`).join('')
@@ -39,7 +29,7 @@ export interface Translation {
  * (developers.google.com/search/docs/specialty/international/localized-versions): all languages that have
  * the page, its own too, and the first of them as the default. None for a page in one language.
  */
-export function translationsOf(contents: Content[]): Map<string, Translation[]> {
+export function hreflangOf(contents: Content[]): Map<string, Translation[]> {
   const found = new Map<string, Translation[]>()
   for (const content of contents) {
     for (const path of pathsOf(content)) {

@@ -7,5 +7,5 @@ test.each([
 ])('reads the title of %s without the name of the site', (title, own) => {
   const html = `<title>${title}</title><link rel="canonical" href="https://fold.example/">`
 
-  expect(readListed({ path: '/', address: '/' }, html, 'Fold')?.title).toBe(own)
+  expect(readListed({ path: '/', urlPath: '/' }, html, 'Fold')?.title).toBe(own)
 })

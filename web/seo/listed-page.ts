@@ -3,10 +3,10 @@ import type { Content } from '#content/collections.ts'
 
 /** A page that search engines may list, as they read it. */
 export interface ListedPage {
-  /** Its canonical address. */
+  /** Its canonical urlPath. */
   url: string
   /** The same without the origin: `/de/services/gen-ai`. */
-  address: string
+  urlPath: string
   /** Its path in the route tree, the same in every language: `/services/gen-ai`. */
   path: string
   /** Its title without the site's name. */
@@ -18,10 +18,10 @@ export interface ListedPage {
 
 /**
  * Reads a rendered page.
- * @returns undefined for a page without a canonical address, which search engines must not list
+ * @returns undefined for a page without a canonical urlPath, which search engines must not list
  */
 export function readListed(
-  { path, address }: Pick<ListedPage, 'path' | 'address'>,
+  { path, urlPath }: Pick<ListedPage, 'path' | 'urlPath'>,
   html: string,
   siteName: string,
 ): ListedPage | undefined {
@@ -32,7 +32,7 @@ export function readListed(
   // A copy: V8 keeps the whole page with a part of it.
   return structuredClone({
     url,
-    address,
+    urlPath,
     path,
     title: withoutName(title, siteName),
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',

@@ -11,7 +11,7 @@ function siteIn(root: string, day: string) {
   const catalogue = { ...content.catalogue, articles: [day], jobs: [] }
   const listed = ['/blog', `/blog/${day}`].map((path) => ({
     path,
-    address: root + path,
+    urlPath: root + path,
     url: content.site.url + root + path,
   }))
   const own = { ...content, articles, catalogue } as unknown as Content

@@ -1,8 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/order.ts'
 import type { Site } from '#content/schema/site.ts'
-import { addressForm, BLOG_FEED, BLOG_JSON_FEED, toAddress } from '#web/page-data/url.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
+import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm } from '#web/page-data/url.ts'
 import { articleFeed, atom, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-links.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -38,8 +38,8 @@ export function seoFiles(
 /** The feeds of the blog, if there is one. */
 function feeds({ content, listed }: ListedSite, today: Date): [file: string, text: string][] {
   if (!content['pages/blog']) return []
-  const form = addressForm(content)
-  const [blog, blogJson] = [toAddress(BLOG_FEED, form), toAddress(BLOG_JSON_FEED, form)]
+  const form = urlForm(content)
+  const [blog, blogJson] = [toUrl(BLOG_FEED, form), toUrl(BLOG_JSON_FEED, form)]
   const articles = articleFeed(content, listed)
   return [
     [blog.slice(1), atom(content, blog, articles, today)],

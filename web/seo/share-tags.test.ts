@@ -3,7 +3,7 @@ import { content } from '#content/test/content.ts'
 import type { ListedPage } from './listed-page.ts'
 import { shareSubject, shareTags } from './share-tags.ts'
 
-const page = { path: '/', address: '/', url: '', title: '', description: '', heading: '' }
+const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 
 test.each([
   ['ja', 'ja_JP'],

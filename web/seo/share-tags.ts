@@ -1,19 +1,19 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { addressForm } from '#web/page-data/url.ts'
 import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
+import { urlForm } from '#web/page-data/url.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 
 /** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */
-export function sharePath({ path, address }: ListedPage, content: Content): string {
+export function sharePath({ path, urlPath }: ListedPage, content: Content): string {
   const { study, article } = entryAt(path, content)
   const imageUrl = (study ?? article)?.imageUrl
-  if (imageUrl) return imageUrl.replace('/share', `/share${addressForm(content).root}`)
-  return `/share${address === '/' ? '/home' : address}.png`
+  if (imageUrl) return imageUrl.replace('/share', `/share${urlForm(content).root}`)
+  return `/share${urlPath === '/' ? '/home' : urlPath}.png`
 }
 
 function photoOf({ study, article }: ReturnType<typeof entryAt>): string | undefined {

@@ -1,11 +1,11 @@
 // The virtual modules of web/build/content-plugin.ts, with the types of the functions that build them.
 
 /** The company, its navigation and the texts of the error pages. */
-declare module 'content:shell' {
-  /** The shell in a language by its BCP 47 tag. */
-  export function loadShell(
+declare module 'content:layout' {
+  /** The layout in a language by its BCP 47 tag. */
+  export function loadLayout(
     language: string,
-  ): Promise<ReturnType<typeof import('#web/page-data/layout.ts').shellData>>
+  ): Promise<ReturnType<typeof import('#web/page-data/layout.ts').layoutData>>
 }
 
 /** Styles that only some sites need: those in other languages than English, and those with photographs. */
@@ -28,7 +28,7 @@ declare module 'content:catalogue' {
  * for the address of a page is its data as JSON.
  */
 declare module 'content:data' {
-  const data: string | { get(address: string): string | undefined }
+  const data: string | { get(name: string): string | undefined }
   export default data
 }
 
@@ -40,6 +40,6 @@ declare module 'content:paper-color' {
 
 /** The address of the picture with the technologies' icons. */
 declare module 'content:technology-icons' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }

@@ -1,7 +1,7 @@
 import 'virtual:uno.css'
 import './styles/index.css'
 import 'content:optional.css'
-import { loadShell } from 'content:shell'
+import { loadLayout } from 'content:layout'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -16,7 +16,7 @@ sheet.replaceSync(appStyles)
 document.adoptedStyleSheets.push(sheet)
 
 async function start() {
-  const router = createRouter(await loadShell(document.documentElement.lang))
+  const router = createRouter(await loadLayout(document.documentElement.lang))
   expectRenderedDocument(router)
   await router.load()
   if (isIncomplete(router)) {

@@ -1,14 +1,14 @@
 import data from 'content:data'
-import { loadShell } from 'content:shell'
+import { loadLayout } from 'content:layout'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { toAddress } from '#web/page-data/url.ts'
+import { toUrl } from '#web/page-data/url.ts'
+import type { Layout } from './lib/layout.ts'
 import { checkInternals, statusOf } from './lib/router-internals.ts'
-import type { Shell } from './lib/layout.ts'
 import { createRouter } from './router.tsx'
 
 /** For routers that only list their routes. */
-const NO_SHELL = { root: '', sections: {} } as Shell
+const NO_SHELL = { root: '', sections: {} } as Layout
 
 /** The path of every route, `$` before a parameter: `/services/$id`. */
 export function routePaths(): string[] {
@@ -39,11 +39,11 @@ export async function render(
   get: (name: string) => string | undefined,
 ): Promise<{ status: number; html: string; error: unknown }> {
   Object.assign(data, { get })
-  const shell = await loadShell(language)
-  const router = createRouter(shell)
+  const layout = await loadLayout(language)
+  const router = createRouter(layout)
   router.update({
     ...router.options,
-    history: createMemoryHistory({ initialEntries: [toAddress(path, shell)] }),
+    history: createMemoryHistory({ initialEntries: [toUrl(path, layout)] }),
     origin: 'http://localhost',
   })
   await router.load()

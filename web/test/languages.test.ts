@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { contents } from '#content/test/content.ts'
 import { iconPath } from '#web/page-data/icon-path.ts'
-import { shellData } from '#web/page-data/layout.ts'
+import { layoutData } from '#web/page-data/layout.ts'
 import { addresses, mainOf, readPage, textOf, transcript } from './built-page.ts'
 
 test.each([
@@ -49,7 +49,7 @@ test('a job in Hindi has dates and pay in its form', () => {
 test('in Arabic, lines run from right to left, and the arrow of a link points to the left', () => {
   const html = readPage('/ar').querySelector('html')
   expect(html?.attributes).toMatchObject({ lang: 'ar', dir: 'rtl' })
-  const arrows = contents.map((content) => shellData(content, contents).icons.lead)
+  const arrows = contents.map((content) => layoutData(content, contents).icons.lead)
 
   expect(arrows).toEqual(['arrow-right', 'arrow-left', 'arrow-right'].map(iconPath))
 })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing } from './graphics.tsx'
 import { Section } from './section.tsx'
 import { Tags } from './text.tsx'
@@ -73,7 +73,7 @@ interface BylineProps {
 
 /** An article's author, date and reading time. */
 export function Byline({ article, role, updated }: BylineProps) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <Tags className="mt-4">
       {article.author}

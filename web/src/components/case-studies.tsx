@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { StudyCardData } from '#web/page-data/cards.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { FigureList } from './figures.tsx'
 import { Arrow, FoldDrawing } from './graphics.tsx'
 import { Tags } from './text.tsx'
@@ -27,7 +27,7 @@ export function StudyList({ cards, areStories = false }: StudyListProps) {
 
 /** A case study in a list: its fold, the client, the result in two figures, and the link to it. */
 function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean }) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <article className={`card hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />

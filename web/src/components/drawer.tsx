@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ActionLink, PageLink } from './links.tsx'
 import { ReachUs } from './reach-us.tsx'
@@ -11,7 +11,7 @@ const DRAWER = 'drawer'
  * command; in browsers without invoker commands, such as Safari 26.1, as a popover.
  */
 export function DrawerButton() {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function DrawerButton() {
 
 /** The navigation of small screens with our contact details: a native dialog from the right. */
 export function Drawer() {
-  const { navigation, texts } = useShell()
+  const { navigation, texts } = useLayout()
   const { main, servicesFooter, action } = navigation
   return (
     <dialog id={DRAWER} className="drawer" popover="auto" closedby="any" aria-label={texts.menu}>

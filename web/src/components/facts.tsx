@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Prose as ProseData } from '#content/schema/prose.ts'
 import { Prose } from './prose.tsx'
-import { Unbroken } from './text.tsx'
+import { NoBreak } from './text.tsx'
 
 /** A ruled row: the heading on the left, the content on the right. */
-export function Fact({ heading, children }: { heading: string; children: ReactNode }) {
+export function LabeledRow({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="fact">
       <h2 className="text-heading sticky-aside">{heading}</h2>
@@ -23,9 +23,9 @@ interface FactProseProps {
 export function FactProse({ heading, text }: FactProseProps) {
   if (heading === undefined || text === undefined) return null
   return (
-    <Fact heading={heading}>
+    <LabeledRow heading={heading}>
       <Prose text={text} />
-    </Fact>
+    </LabeledRow>
   )
 }
 
@@ -52,13 +52,13 @@ interface FactListProps {
 export function FactList({ heading, items, className }: FactListProps) {
   if (heading === undefined || items.length === 0) return null
   return (
-    <Fact heading={heading}>
+    <LabeledRow heading={heading}>
       <ul className={className}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </Fact>
+    </LabeledRow>
   )
 }
 
@@ -71,7 +71,7 @@ interface FactServicesProps {
 export function FactServices({ heading, services }: FactServicesProps) {
   if (services.length === 0) return null
   return (
-    <Fact heading={heading}>
+    <LabeledRow heading={heading}>
       <ul className="marked-list">
         {services.map(({ id, name, hue }) => (
           <li key={id} className={hue === undefined ? undefined : `hue-${hue}`}>
@@ -81,7 +81,7 @@ export function FactServices({ heading, services }: FactServicesProps) {
           </li>
         ))}
       </ul>
-    </Fact>
+    </LabeledRow>
   )
 }
 
@@ -98,7 +98,7 @@ export function FactStrip({ facts }: { facts: ShortFact[] }) {
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>
             <dd className="mt-1">
-              <Unbroken text={value} />
+              <NoBreak text={value} />
             </dd>
           </div>
         ))}

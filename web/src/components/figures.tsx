@@ -1,6 +1,6 @@
 import type { ChangeData } from '#web/page-data/cards.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing } from './graphics.tsx'
 import { Section } from './section.tsx'
 
@@ -13,7 +13,7 @@ interface FiguresProps {
 
 /** A section with claims in large numbers, side by side; renders nothing without any. */
 export function Figures({ heading, ...list }: FiguresProps) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   if (list.figures.length === 0) return null
   if (heading) {
     return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { toAddress } from '#web/page-data/url.ts'
+import { toUrl } from '#web/page-data/url.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { type SearchQuery, type UrlFilter, useQueryBox } from '#web/src/lib/url-filter.ts'
 
 interface FilterProps {
@@ -30,10 +30,7 @@ export function Filter(props: FilterProps) {
 
   return (
     <search className="scripted">
-      <form
-        action={toAddress(props.action, useShell())}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form action={toUrl(props.action, useLayout())} onSubmit={(event) => event.preventDefault()}>
         <div className="field">
           <label htmlFor="q">{props.label}</label>
           <input

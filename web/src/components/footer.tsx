@@ -1,4 +1,4 @@
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -7,7 +7,7 @@ import { ReachUs } from './reach-us.tsx'
 
 /** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {
-  const { footer, name, tagline, copyright, texts } = useShell()
+  const { footer, name, tagline, copyright, texts } = useLayout()
   return (
     <footer className="footer">
       <div className="wrapper footer-columns">

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import type { Fold } from '#web/fold/draw.ts'
 import type { PhotoData } from '#web/page-data/picture.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 
 /** An icon from page-data/icon-path.ts, as large as the text beside it, and purely decorative. */
 export function Icon({ path }: { path: string }) {
@@ -24,7 +24,7 @@ export function Icon({ path }: { path: string }) {
 
 /** The icon of a link that leads on: an arrow to the end of the line. */
 export function Arrow() {
-  return <Icon path={useShell().icons.lead} />
+  return <Icon path={useLayout().icons.lead} />
 }
 
 interface FoldDrawingProps {
@@ -76,7 +76,7 @@ export function Picture({ src, alt, srcSet, sizes, loading = 'lazy', ...image }:
 
 /** Draws the logo, in the hue of the site unless its paths have colors. Decoration, never information. */
 export function Logo() {
-  const { hue, logo } = useShell()
+  const { hue, logo } = useLayout()
   return (
     <svg className={`fold hue-${hue}`} viewBox={logo.viewBox} aria-hidden="true">
       {logo.gradients.map(({ kind, attributes, stops }) =>
@@ -97,7 +97,7 @@ export function Logo() {
 
 /** The company's name as a drawing or, where the display typeface lacks one of its letters, as text. */
 export function Wordmark() {
-  const { name, wordmark } = useShell()
+  const { name, wordmark } = useLayout()
   if (!wordmark) return name
   const { d, ...size } = wordmark
   return (

@@ -1,5 +1,5 @@
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Icon, Logo, Wordmark } from './graphics.tsx'
@@ -15,7 +15,7 @@ const ONE_LINE = 48
  * snippet sets an attribute on the root element while the page is scrolled.
  */
 export function Header() {
-  const { name, navigation, texts } = useShell()
+  const { name, navigation, texts } = useLayout()
   const [home, ...others] = navigation.main
   const letters = [texts.services, ...navigation.main.map(({ label }) => label)].join('').length
   return (
@@ -56,14 +56,14 @@ function NavigationLink({ to, label }: { to: string; label: string }) {
 
 /** Shows that a page is loading, after a delay (app.css). */
 function NavigationProgress() {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return isLoading && <div className="progress" role="progressbar" aria-label={texts.loading} />
 }
 
 /** Links to the search box. The boot snippet handles its keyboard shortcut, which the tooltip names. */
 function SearchLink() {
-  const { icons, texts } = useShell()
+  const { icons, texts } = useLayout()
   // The file of the page is the same on every system.
   const system = useHydrated() && /Mac OS X/.test(navigator.userAgent) ? 'apple' : 'elsewhere'
   return (
@@ -86,7 +86,7 @@ const THEMES = ['light', 'dark'] as const
  * shows the icon and the name of the other one, so it works without the app.
  */
 function ThemeSwitch() {
-  const { icons, texts } = useShell()
+  const { icons, texts } = useLayout()
   return (
     <button
       type="button"

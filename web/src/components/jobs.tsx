@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { ActionLink } from './links.tsx'
 
 interface JobBadgesProps {
@@ -10,7 +10,7 @@ interface JobBadgesProps {
 
 /** A job's department and level, and whether it is featured. */
 export function JobBadges({ job, children }: JobBadgesProps) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <ul className="flex flex-wrap gap-2 mt-4">
       <li className="badge label">{job.department}</li>
@@ -28,7 +28,7 @@ interface ApplyLinkProps {
 
 /** Links to the contact form with a message about the job. Its accessible name includes the job. */
 export function ApplyLink({ job, variant }: ApplyLinkProps) {
-  const { apply } = useShell().texts
+  const { apply } = useLayout().texts
   return (
     <ActionLink
       to="/contact"

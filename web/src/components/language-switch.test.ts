@@ -19,7 +19,7 @@ const arabic = {
   sections: { services: 'khidmat' },
   missing,
 }
-const context = { shell: { texts: {}, languages: [arabic] } } as unknown as RouterContext
+const context = { layout: { texts: {}, languages: [arabic] } } as unknown as RouterContext
 
 test.each([
   ['/', '/ar'],

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
-import { toAddress } from '#web/page-data/url.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { toUrl } from '#web/page-data/url.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 
 /**
  * Links to the page in the other languages or, where one lacks it, to the nearest page above. Renders
  * nothing on a site in one language.
  */
 export function LanguageSwitch({ brief = false }: { brief?: boolean }) {
-  const { languages, texts } = useShell()
+  const { languages, texts } = useLayout()
   const path = useLocation({ select: ({ pathname }) => pathname })
   if (!languages) return null
   return (
@@ -17,7 +17,7 @@ export function LanguageSwitch({ brief = false }: { brief?: boolean }) {
         return (
           <li key={tag}>
             <a
-              href={toAddress(nearestPage(path, missing), form)}
+              href={toUrl(nearestPage(path, missing), form)}
               hrefLang={tag}
               lang={tag}
               {...(brief && { 'aria-label': `${code}, ${name}` })}

@@ -14,7 +14,7 @@ import { Prose } from './prose.tsx'
 
 const fallback = { tag: 'de', name: 'Deutsch', root: '', sections: { contact: 'kontakt' } }
 const context = {
-  shell: { root: '/ar', sections: {}, fallback: { ...fallback, lacking: ['/contact'] } },
+  layout: { root: '/ar', sections: {}, fallback: { ...fallback, lacking: ['/contact'] } },
 } as unknown as RouterContext
 
 async function hrefOf(component: FunctionComponent) {

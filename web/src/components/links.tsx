@@ -1,8 +1,8 @@
 import { defaultStringifySearch, Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { toAddress } from '#web/page-data/url.ts'
+import { toUrl } from '#web/page-data/url.ts'
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
-import { type Shell, useShell } from '#web/src/lib/layout.ts'
+import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { Arrow } from './graphics.tsx'
 
 /**
@@ -27,7 +27,7 @@ interface PageLinkProps {
 
 /** A link to a page that content names: in the first language, where this one lacks the page. */
 export function PageLink({ to, hash = '', search = {}, activeOptions, ...rest }: PageLinkProps) {
-  const { fallback } = useShell()
+  const { fallback } = useLayout()
   if (fallback?.lacking.includes(to)) {
     const place = defaultStringifySearch(search) + (hash && `#${hash}`)
     return <FallbackLink to={to + place} fallback={fallback} {...rest} />
@@ -38,13 +38,13 @@ export function PageLink({ to, hash = '', search = {}, activeOptions, ...rest }:
 interface FallbackLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of this site, with its query and anchor. */
   to: string
-  fallback: NonNullable<Shell['fallback']>
+  fallback: NonNullable<Layout['fallback']>
 }
 
 /** A link to a page that the current language lacks: in the first language, which the link names. */
 export function FallbackLink({ to, fallback, children, ...rest }: FallbackLinkProps) {
   return (
-    <a {...rest} href={toAddress(to, fallback)} hrefLang={fallback.tag}>
+    <a {...rest} href={toUrl(to, fallback)} hrefLang={fallback.tag}>
       {children}
       {` (${fallback.name})`}
     </a>
@@ -101,7 +101,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
 }
 
 /** Links in display type, each as wide as the page, for a page that has nothing else to show. */
-export function WaysOut({ links }: { links: { label: string; to: string }[] }) {
+export function LinkList({ links }: { links: { label: string; to: string }[] }) {
   return (
     <ul className="wrapper">
       {links.map(({ label, to }) => (

@@ -12,7 +12,7 @@ import type { Prose } from '#content/schema/prose.ts'
 import type { RouterContext } from '#web/src/lib/layout.ts'
 import { DividedText } from './long-text.tsx'
 
-const context = { shell: { texts: { contents: 'On this page' } } } as unknown as RouterContext
+const context = { layout: { texts: { contents: 'On this page' } } } as unknown as RouterContext
 const paragraph: Prose = [['p', ['One.']]]
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { LegalData } from '#web/page-data/legal.ts'
 import type { TextSection } from '#web/page-data/sections.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { AtAGlance } from './figures.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Prose } from './prose.tsx'
@@ -51,7 +51,7 @@ export function DividedText({ introduction, sections }: DividedTextProps) {
 
 /** Links to the sections of a long text. */
 function Contents({ sections }: { sections: TextSection[] }) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <nav className="sticky-aside text-small" aria-label={texts.contents}>
       <p className="text-muted">{texts.contents}</p>

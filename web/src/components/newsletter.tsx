@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
-import { BLOG_FEED, toAddress } from '#web/page-data/url.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
+import { BLOG_FEED, toUrl } from '#web/page-data/url.ts'
 import { describeFailure } from '#web/src/lib/failure.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
-import { useShell } from '#web/src/lib/layout.ts'
 import {
   type SubscribeBox,
   type Subscription,
@@ -42,11 +42,11 @@ interface SubscribeFormProps extends Pick<BlogData['subscribe'], 'labels'> {
  * Worker's schema checks the address before it is sent, and the field is cleared once it is stored.
  */
 function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
-  const shell = useShell()
+  const layout = useLayout()
   const { send, sending, failure, forgetFailure } = useSubmit(
     (subscription: Subscription) =>
-      request('POST', inLanguage('/api/subscribe', shell), subscription),
-    assertDefined(shell.notices.subscribed, 'notice "subscribed"'),
+      request('POST', inLanguage('/api/subscribe', layout), subscription),
+    assertDefined(layout.notices.subscribed, 'notice "subscribed"'),
     labels,
   )
   const [message, setMessage] = useState<string>()
@@ -79,7 +79,7 @@ function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
 
   return (
     <form
-      action={inLanguage(subscribeAction(box), shell)}
+      action={inLanguage(subscribeAction(box), layout)}
       method="post"
       className="form"
       // One kind of message, before and without the app, too: the server's page has the same.
@@ -101,7 +101,7 @@ function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
 
 /** The subscription offer beside the list; on a phone, above it. The box at the end has the notice in full. */
 export function SubscribeAside({ heading, text, labels }: SubscribeOffer) {
-  const shell = useShell()
+  const layout = useLayout()
   const [before, after] = labels.follow.split('{feed}')
   return (
     <aside className="subscribe-aside sticky-aside">
@@ -114,7 +114,7 @@ export function SubscribeAside({ heading, text, labels }: SubscribeOffer) {
       />
       <p className="mt-4 text-small text-muted">
         {before}
-        <a href={toAddress(BLOG_FEED, shell)}>{labels.feed}</a>
+        <a href={toUrl(BLOG_FEED, layout)}>{labels.feed}</a>
         {after}
       </p>
     </aside>

@@ -1,15 +1,15 @@
 import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
-import { type Shell, useShell } from '#web/src/lib/layout.ts'
+import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { isFileMissing } from '#web/src/lib/stale-tab.ts'
-import { ActionLink, WaysOut } from './links.tsx'
+import { ActionLink, LinkList } from './links.tsx'
 import { Introduction } from './page-header.tsx'
 import { EmailLink, PhoneLink } from './reach-us.tsx'
 
 interface NoticeProps {
   /** The notice, whose sheet is beside it. */
-  name: keyof Shell['notices']
+  name: keyof Layout['notices']
   /** Its subject, before the text. */
   about?: string
   /** In place of its texts, which the Worker shows after a form post. */
@@ -20,7 +20,7 @@ interface NoticeProps {
 
 /** A page with a single message beside a sheet of its own: not found, message sent, failure. */
 export function Notice({ name, about, instead, children }: NoticeProps) {
-  const { hue, notices, sheets } = useShell()
+  const { hue, notices, sheets } = useLayout()
   const notice = assertDefined(notices[name], `notice "${name}"`)
   const { heading, text } = instead ?? notice
   return (
@@ -38,7 +38,7 @@ export function Notice({ name, about, instead, children }: NoticeProps) {
 
 /** The page for any path that is not in the route table. */
 export function NotFound() {
-  const { navigation, texts } = useShell()
+  const { navigation, texts } = useLayout()
   const services = { label: texts.services, to: navigation.servicesFooter.link.to }
   return (
     <>
@@ -51,14 +51,14 @@ export function NotFound() {
           {texts.askForPage}
         </ActionLink>
       </Notice>
-      <WaysOut links={[services, ...navigation.main.filter(({ to }) => to !== '/')]} />
+      <LinkList links={[services, ...navigation.main.filter(({ to }) => to !== '/')]} />
     </>
   )
 }
 
 /** The page for an unknown service id. */
 export function ServiceNotFound() {
-  const { navigation, texts } = useShell()
+  const { navigation, texts } = useLayout()
   const services = navigation.services
     .flatMap(({ links }) => links)
     .map(({ id, label }) => ({ label, to: `/services/${id}` }))
@@ -70,7 +70,7 @@ export function ServiceNotFound() {
           {texts.search}
         </ActionLink>
       </Notice>
-      <WaysOut links={services} />
+      <LinkList links={services} />
     </>
   )
 }
@@ -78,7 +78,7 @@ export function ServiceNotFound() {
 /** Replaces a page that failed to render. Has plain links only, since the app itself may be broken. */
 export function PageError({ error }: ErrorComponentProps) {
   const href = useRouterState({ select: ({ location }) => location.publicHref })
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <Notice name={isFileMissing(error) ? 'incomplete' : 'failed'}>
       <a href={href} className="action">

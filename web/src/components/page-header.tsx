@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Fold } from '#web/fold/draw.ts'
 import type { PhotoData } from '#web/page-data/picture.ts'
-import { type Shell, useShell } from '#web/src/lib/layout.ts'
+import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing, Picture } from './graphics.tsx'
 import { onlyThisPage } from './links.tsx'
 
@@ -67,7 +67,7 @@ export function PageHeader({ breadcrumb, heading, text, children, ...sheet }: Pa
 
 interface BreadcrumbProps {
   /** The list that the page belongs to, and its address. */
-  list: keyof Shell['lists']
+  list: keyof Layout['lists']
   to: NonNullable<LinkProps['to']>
   /** The section of the list that contains the page: a link, if the list has a heading for it. */
   children?: ReactNode
@@ -75,7 +75,7 @@ interface BreadcrumbProps {
 
 /** The position of a page on the site, above its heading. */
 export function Breadcrumb({ list, to, children }: BreadcrumbProps) {
-  const { lists, texts } = useShell()
+  const { lists, texts } = useLayout()
   return (
     <nav aria-label={texts.breadcrumb}>
       <ol className="breadcrumb mb-4">

@@ -37,7 +37,7 @@ test.each([
   [undefined, ['left', 'right', 'left']],
   ['rtl', ['right', 'right', 'left']],
 ])('the head of a column begins where a line in the direction %s does', async (dir, aligned) => {
-  const context = { shell: { dir, texts: { table: '{columns}' } } } as unknown as RouterContext
+  const context = { layout: { dir, texts: { table: '{columns}' } } } as unknown as RouterContext
   const component = () => createElement(Prose, { text })
   const routeTree = createRootRouteWithContext<RouterContext>()({ component })
   const router = createRouter({ routeTree, history: createMemoryHistory(), context })

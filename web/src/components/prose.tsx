@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
-import { toAddress } from '#web/page-data/url.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { toUrl } from '#web/page-data/url.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Picture } from './graphics.tsx'
 import { FallbackLink } from './links.tsx'
@@ -64,8 +64,8 @@ function renderElement([tag, children, attribute, size]: Exclude<ProseNode, stri
 
 /** A link in a text, which the app does not handle: it may lead to any file or place. */
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
-  const shell = useShell()
-  const { fallback } = shell
+  const layout = useLayout()
+  const { fallback } = layout
   const [path = ''] = href.split(/[?#]/)
   if (fallback?.lacking.includes(path)) {
     return (
@@ -75,12 +75,12 @@ function ProseLink({ href, children }: { href: string; children: ReactNode }) {
     )
   }
   const isPage = path.startsWith('/') && !/\.\w+$/.test(path)
-  return <a href={isPage ? toAddress(href, shell) : href}>{children}</a>
+  return <a href={isPage ? toUrl(href, layout) : href}>{children}</a>
 }
 
 /** A table with these columns: it scrolls sideways where it is too wide. */
 function Wide({ columns, children }: { columns: string; children: ReactNode }) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     // biome-ignore lint/a11y/useSemanticElements: only the target of a link may be a section (base.css).
     <div
@@ -97,7 +97,7 @@ function Wide({ columns, children }: { columns: string; children: ReactNode }) {
 
 /** The head of a column: where its text has no alignment, at the start, because browsers center it. */
 function ColumnHead({ align, children }: { align: string | undefined; children: ReactNode }) {
-  const start = useShell().dir ? 'right' : 'left'
+  const start = useLayout().dir ? 'right' : 'left'
   return createElement('th', { align: align ?? start }, children)
 }
 

@@ -1,8 +1,8 @@
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 
 /** The company's phone number, as a `tel:` link; renders nothing without one. */
 export function PhoneLink() {
-  const { phone, phoneHref } = useShell().contact
+  const { phone, phoneHref } = useLayout().contact
   if (phone === undefined) return null
   return (
     <a href={phoneHref} className="reach">
@@ -13,7 +13,7 @@ export function PhoneLink() {
 
 /** The company's email address, as a `mailto:` link. */
 export function EmailLink() {
-  const { email } = useShell().contact
+  const { email } = useLayout().contact
   return (
     <a href={`mailto:${email}`} className="reach">
       {email}

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 
 /**
  * The results of a filter in the address. The prerendered file shows all entries, for visitors
@@ -9,7 +9,7 @@ import { useShell } from '#web/src/lib/layout.ts'
  * most of a window, so that the content below stays out of view while the results change.
  */
 export function Results({ children }: { children: ReactNode }) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   useReveal()
   return (
     <div className="results">

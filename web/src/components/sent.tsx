@@ -1,8 +1,8 @@
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 
 /** The sentence with the reference of an enquiry. Without a reference, the Worker inserts it. */
 export function SentReference({ reference }: { reference?: string }) {
-  const [before, after] = useShell().notices.sent.reference.split('{reference}')
+  const [before, after] = useLayout().notices.sent.reference.split('{reference}')
   return (
     <>
       {before}
@@ -14,7 +14,7 @@ export function SentReference({ reference }: { reference?: string }) {
 
 /** The steps from a message to its answer, in order; renders nothing without any. */
 export function SentSteps() {
-  const { steps } = useShell().notices.sent
+  const { steps } = useLayout().notices.sent
   if (!steps) return null
   return (
     <section className="pt-8">

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { createHoverIntent, hoveredSince } from '#web/src/lib/hover-intent.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { onlyThisPage } from './links.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { onlyThisPage } from './links.tsx'
  * JavaScript; the app adds opening by hover.
  */
 export function ServicesMenu() {
-  const { navigation, texts } = useShell()
+  const { navigation, texts } = useLayout()
   const { services, servicesFooter } = navigation
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Unbroken } from './text.tsx'
+import { NoBreak } from './text.tsx'
 
 test.each([
   ['An H-1B visa', ['H-1B']],
@@ -9,7 +9,7 @@ test.each([
   ['41 वर्ष', ['41 वर्ष']],
   ['Since 2004 responsibilities', []],
 ])('%s keeps %j whole', (text, whole) => {
-  const spans = renderToStaticMarkup(Unbroken({ text })).match(/(?<=>)[^<]+(?=<\/span>)/g)
+  const spans = renderToStaticMarkup(NoBreak({ text })).match(/(?<=>)[^<]+(?=<\/span>)/g)
 
   expect(spans ?? []).toEqual(whole)
 })

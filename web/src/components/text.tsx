@@ -19,7 +19,7 @@ export function Tags({ className, children }: { className?: string; children: Re
 const WHOLE = /(\p{Nd}\S* [\p{L}\p{M}॰]{2,8}(?![\p{L}\p{M}])|\S+[-–～]\S+)/u
 
 /** A text in which these parts break only if they are longer than a line. */
-export function Unbroken({ text }: { text: string }) {
+export function NoBreak({ text }: { text: string }) {
   return text.split(WHOLE).map((part, index) =>
     index % 2 === 0 ? (
       part

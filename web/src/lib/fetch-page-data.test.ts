@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadData } from './fetch-page-data.ts'
+import { fetchPageData } from './fetch-page-data.ts'
 import { MissingFileError } from './stale-tab.ts'
 
 vi.mock('content:data', () => ({ default: '/assets/1a2b' }))
@@ -13,8 +13,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
 })
 
-const load = () => loadData({ root: '' }, '/services/$id', 'paper').catch((error: unknown) => error)
-const loadHome = () => loadData({ root: '' }, '/').catch((error: unknown) => error)
+const load = () =>
+  fetchPageData({ root: '' }, '/services/$id', 'paper').catch((error: unknown) => error)
+const loadHome = () => fetchPageData({ root: '' }, '/').catch((error: unknown) => error)
 
 test('without a file, reports "not found" for an entry, "missing" for another page, and a possibly stale tab', async () => {
   fetch.mockResolvedValue(new Response('', { status: 404 }))

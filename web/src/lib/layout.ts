@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import type { shellData } from '#web/page-data/layout.ts'
+import type { layoutData } from '#web/page-data/layout.ts'
 
 /** The company, its navigation and the words of the interface, in the language of a page. */
-export type Shell = ReturnType<typeof shellData>
+export type Layout = ReturnType<typeof layoutData>
 
 /** The context of every route. */
 export interface RouterContext {
-  shell: Shell
+  layout: Layout
 }
 
-/** The shell of the current page. */
-export function useShell(): Shell {
-  return useRouter().options.context.shell
+/** The layout of the current page. */
+export function useLayout(): Layout {
+  return useRouter().options.context.layout
 }

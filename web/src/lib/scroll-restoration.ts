@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { type AddressForm, toPath } from '#web/page-data/url.ts'
+import { toPath, type UrlForm } from '#web/page-data/url.ts'
 
 /**
  * For the router's `scrollRestoration`. Leaves the first page alone: the browser, then the visitor, have
@@ -8,7 +8,7 @@ import { type AddressForm, toPath } from '#web/page-data/url.ts'
  * @param form that of the addresses in the language of the page
  */
 export function fromSecondPageOn(
-  form: AddressForm,
+  form: UrlForm,
 ): (options: { location: ParsedLocation }) => boolean {
   const { search } = location
   const pathname = toPath(location.pathname, form)

@@ -1,5 +1,5 @@
 import { isNotFound } from '@tanstack/react-router'
-import { toAddress } from '#web/page-data/url.ts'
+import { toUrl } from '#web/page-data/url.ts'
 import type { RouterContext } from './layout.ts'
 import { isFileMissing } from './stale-tab.ts'
 
@@ -10,25 +10,25 @@ import { isFileMissing } from './stale-tab.ts'
  * @param around the paths of the pages before and after this one in a list of several pages
  */
 export function seo(
-  { context: { shell }, error }: { context: RouterContext; error: unknown },
+  { context: { layout }, error }: { context: RouterContext; error: unknown },
   text: { title: string; description: string } | undefined,
   path?: string,
   around?: Partial<Record<'prev' | 'next', string | undefined>>,
 ) {
   if (error && !isNotFound(error)) {
-    const { heading } = shell.notices[isFileMissing(error) ? 'incomplete' : 'failed']
-    return { meta: [{ title: `${heading} · ${shell.name}` }] }
+    const { heading } = layout.notices[isFileMissing(error) ? 'incomplete' : 'failed']
+    return { meta: [{ title: `${heading} · ${layout.name}` }] }
   }
   if (!text) return {}
   const { title, description } = text
   return {
     meta: [
-      { title: path === '/' ? `${shell.name} · ${title}` : `${title} · ${shell.name}` },
+      { title: path === '/' ? `${layout.name} · ${title}` : `${title} · ${layout.name}` },
       { name: 'description', content: description },
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: Object.entries({ canonical: path, ...around }).flatMap(([rel, to]) =>
-      to === undefined ? [] : { rel, href: shell.url + toAddress(to, shell) },
+      to === undefined ? [] : { rel, href: layout.url + toUrl(to, layout) },
     ),
   }
 }

@@ -11,19 +11,19 @@ import { NotFound, PageError } from '#web/src/components/notices.tsx'
 import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
 import { Tooltip } from '#web/src/components/tooltip.tsx'
+import { type RouterContext, useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { type RouterContext, useShell } from '#web/src/lib/layout.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ matches, match }) =>
-    seo(match, matches.length > 1 ? undefined : match.context.shell.notices.notFound.seo),
+    seo(match, matches.length > 1 ? undefined : match.context.layout.notices.notFound.seo),
   component: Document,
   notFoundComponent: NotFound,
   errorComponent: BareDocument,
 })
 
 function Document() {
-  const { language, dir, tabIcon, texts } = useShell()
+  const { language, dir, tabIcon, texts } = useLayout()
   return (
     // The boot snippet sets attributes and classes on this element.
     <html lang={language} dir={dir} suppressHydrationWarning>
@@ -53,9 +53,9 @@ function Document() {
   )
 }
 
-/** Replaces the site shell when the shell itself fails to render. */
+/** Replaces the site layout when the layout itself fails to render. */
 function BareDocument(props: ErrorComponentProps) {
-  const { language, dir } = useShell()
+  const { language, dir } = useLayout()
   return (
     <html lang={language} dir={dir}>
       <head>

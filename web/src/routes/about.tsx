@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { Fact, FactProse, RuledList } from '#web/src/components/facts.tsx'
+import { FactProse, LabeledRow, RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/layout.ts'
 
 export const Route = createFileRoute('/about')({
-  loader: ({ context }) => loadData(context.shell, '/about'),
+  loader: ({ context }) => fetchPageData(context.layout, '/about'),
   head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/about'),
   component: AboutPage,
 })
@@ -25,9 +25,9 @@ function AboutPage() {
       <div className="wrapper">
         <FactProse {...mission} />
         {values && (
-          <Fact heading={values.heading}>
+          <LabeledRow heading={values.heading}>
             <RuledList items={values.items} />
-          </Fact>
+          </LabeledRow>
         )}
         {culture && <FactProse {...culture} />}
       </div>
@@ -43,7 +43,7 @@ const DOUBLE = 1
 
 /** The clients' regions: one strip of all clients with a crease after each region, and the shares as numbers. */
 function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutData['reach']>) {
-  const { hue } = useShell()
+  const { hue } = useLayout()
   return (
     <Section heading={heading} text={text}>
       <div className={`hue-${hue}`}>

@@ -6,16 +6,16 @@ import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/layout.ts'
 import { plural } from '#web/src/lib/text.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { findQuestions, parseFaqFilter } from './-faq/filter.ts'
 
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
-  loader: ({ context }) => loadData(context.shell, '/faq'),
+  loader: ({ context }) => fetchPageData(context.layout, '/faq'),
   head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/faq'),
   component: FaqPage,
 })
@@ -40,7 +40,7 @@ function Questions(
   faq: Pick<FaqData, 'questions' | 'categories' | 'placeholder' | 'empty' | 'emptyHint' | 'labels'>,
 ) {
   const url = useUrlFilter(parseFaqFilter)
-  const { language } = useShell()
+  const { language } = useLayout()
   const found = findQuestions(faq.questions, url.filter)
   const count = plural(faq.labels.count, found.length, language)
   return (

@@ -11,18 +11,18 @@ import { ActionLink, PageLink, TextLink } from '#web/src/components/links.tsx'
 import { Introduction } from '#web/src/components/page-header.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadData(context.shell, '/'),
+  loader: ({ context }) => fetchPageData(context.layout, '/'),
   head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/'),
   component: HomePage,
 })
 
 function HomePage() {
   const { leftOut, figures, closing, ...page } = Route.useLoaderData()
-  const { services, cards, voice, technologies, studies, studyCards } = page
+  const { services, cards, testimonial, technologies, studies, studyCards } = page
   return (
     <>
       <Hero {...page} />
@@ -31,7 +31,7 @@ function HomePage() {
       <Preview {...services} to="/services">
         <ServiceGrid cards={cards} />
       </Preview>
-      {voice && <Voice {...voice} />}
+      {testimonial && <Testimonial {...testimonial} />}
       {technologies && <Technologies {...technologies} />}
       {studies && studyCards.length > 0 && (
         <Preview {...studies} to="/case-studies">
@@ -87,24 +87,24 @@ function Preview(props: HomeData['services'] & { to: string; children: ReactNode
 }
 
 /** A client's words across the page, in the colors of the other theme, and the study they are from. */
-function Voice(voice: NonNullable<HomeData['voice']>) {
+function Testimonial(testimonial: NonNullable<HomeData['testimonial']>) {
   return (
-    <figure className={`band voice mt-20 hue-${voice.hue}`}>
+    <figure className={`band voice mt-20 hue-${testimonial.hue}`}>
       <div className="wrapper introduction">
         <div className="introduction-text">
-          <blockquote className="quote text-headline">{voice.text}</blockquote>
+          <blockquote className="quote text-headline">{testimonial.text}</blockquote>
           <figcaption className="mt-8">
-            <p className="text-heading">{voice.name}</p>
+            <p className="text-heading">{testimonial.name}</p>
             <p className="text-small text-muted">
-              {voice.role} · {voice.client}
+              {testimonial.role} · {testimonial.client}
             </p>
             <p className="mt-4">
-              <TextLink to={voice.to}>{voice.title}</TextLink>
+              <TextLink to={testimonial.to}>{testimonial.title}</TextLink>
             </p>
           </figcaption>
         </div>
         <FoldDrawing
-          fold={voice.fold}
+          fold={testimonial.fold}
           className="introduction-fold"
           preserveAspectRatio="xMaxYMax"
         />

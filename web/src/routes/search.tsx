@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { Result, siteSearch } from '#web/search/site-search.ts'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
+import type { Layout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import type { Shell } from '#web/src/lib/layout.ts'
 import { parseSearchQuery } from '#web/src/lib/url-filter.ts'
 import { SiteSearch } from './-search/site-search.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: parseSearchQuery,
   loaderDeps: ({ search: { q } }) => ({ q }),
-  loader: async ({ context: { shell }, deps: { q } }) => {
+  loader: async ({ context: { layout }, deps: { q } }) => {
     const [page, found] = await Promise.all([
-      loadData(shell, '/search'),
-      q === undefined ? undefined : search(shell, q),
+      fetchPageData(layout, '/search'),
+      q === undefined ? undefined : search(layout, q),
     ])
     return { ...page, found }
   },
@@ -24,10 +24,10 @@ export const Route = createFileRoute('/search')({
 let find: ReturnType<typeof siteSearch> | undefined
 
 /** The results, or that the search failed: the page lists its pages then. */
-async function search(shell: Shell, query: string): Promise<Result[] | 'failed'> {
+async function search(layout: Layout, query: string): Promise<Result[] | 'failed'> {
   try {
     const { siteSearch } = await import('#web/search/site-search.ts')
-    find ??= siteSearch((name) => loadData(shell, '/search/$id', name))
+    find ??= siteSearch((name) => fetchPageData(layout, '/search/$id', name))
     return await find(query)
   } catch {
     return 'failed'

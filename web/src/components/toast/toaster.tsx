@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 
@@ -12,7 +12,7 @@ const SWIPE_THRESHOLD = 50
 const HOTKEY = 'F8'
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
-  const { dir, texts } = useShell()
+  const { dir, texts } = useLayout()
   const hasOpen = toasts.some(({ open }) => open)
   const viewport = useRef<HTMLOListElement>(null)
   const before = useRef<HTMLElement>(null)

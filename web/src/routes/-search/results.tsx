@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { toPath } from '#web/page-data/url.ts'
 import type { SearchData } from '#web/page-data/search.ts'
+import { toPath } from '#web/page-data/url.ts'
 import type { Result } from '#web/search/site-search.ts'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { cn } from '#web/src/lib/cn.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 
 /** A link to each group of services, with its sheet. */
 export function Groups({ groups }: Pick<SearchData, 'groups'>) {
@@ -80,7 +80,7 @@ type RowLinkProps = Pick<Result, 'url' | 'title'> & { className?: string | undef
 
 /** A link to the page of a row, or to its anchor. */
 function RowLink({ url, title, className }: RowLinkProps) {
-  const [path = '', hash = ''] = toPath(url, useShell()).split('#')
+  const [path = '', hash = ''] = toPath(url, useLayout()).split('#')
   return (
     <Link to={path} hash={hash} className={className}>
       {title}

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { toAddress } from '#web/page-data/url.ts'
 import type { SearchData } from '#web/page-data/search.ts'
+import { toUrl } from '#web/page-data/url.ts'
 import type { Result } from '#web/search/site-search.ts'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { plural } from '#web/src/lib/text.ts'
 import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { Groups, PageLists, ResultList } from './results.tsx'
@@ -20,14 +20,14 @@ export function SiteSearch(page: SiteSearchProps) {
   const { hero, label, placeholder, hint, empty, texts, lists, groups } = page
   const url = useUrlFilter(parseSearchQuery)
   const { box, type } = useQueryBox(url)
-  const shell = useShell()
+  const layout = useLayout()
   const { q } = url.filter
   const results = useRef<HTMLDivElement>(null)
   // The prerendered file has no results.
   const failed = q !== undefined && page.found === 'failed'
   const found = q === undefined || page.found === 'failed' ? undefined : page.found
   const count =
-    found && (found.length > 0 ? plural(texts.count, found.length, shell.language) : empty)
+    found && (found.length > 0 ? plural(texts.count, found.length, layout.language) : empty)
   const status = failed ? texts.failed : count
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,11 +42,7 @@ export function SiteSearch(page: SiteSearchProps) {
     <div onKeyDown={moveFocus}>
       <PageHeader {...hero}>
         <search className="scripted">
-          <form
-            action={toAddress('/search', shell)}
-            className="field measure mt-8"
-            onSubmit={submit}
-          >
+          <form action={toUrl('/search', layout)} className="field measure mt-8" onSubmit={submit}>
             <label htmlFor="q">{label}</label>
             <div className="flex gap-2">
               <input

@@ -6,15 +6,15 @@ import { onlyThisPage } from '#web/src/components/links.tsx'
 import { DividedText } from '#web/src/components/long-text.tsx'
 import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/blog/$id')({
-  loader: ({ context, params: { id } }) => loadData(context.shell, '/blog/$id', id),
+  loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/blog/$id', id),
   head: ({ loaderData: { article } = {}, match }) =>
     article
       ? seo(match, { title: article.title, description: article.excerpt }, `/blog/${article.id}`)
-      : seo(match, match.context.shell.notices.notFound.seo),
+      : seo(match, match.context.layout.notices.notFound.seo),
   component: ArticlePage,
 })
 

@@ -3,7 +3,7 @@ import { ArticleRows } from '#web/src/components/articles.tsx'
 import { RequestProvider } from '#web/src/components/forms.tsx'
 import { SubscribeAside, SubscribeClosing } from '#web/src/components/newsletter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
@@ -17,10 +17,10 @@ export const Route = createFileRoute('/blog/')({
   loaderDeps: ({ search }) => ({
     count: Math.max(search.more ?? 1, isFiltered(search) ? FILTERED_PAGES : 1),
   }),
-  loader: async ({ context: { shell }, deps: { count } }) => {
-    const page = await loadData(shell, '/blog')
+  loader: async ({ context: { layout }, deps: { count } }) => {
+    const page = await fetchPageData(layout, '/blog')
     const older = Array.from({ length: Math.min(count, page.pages) - 1 }, (_, at) =>
-      loadData(shell, '/blog/page/$id', `${at + 2}`),
+      fetchPageData(layout, '/blog/page/$id', `${at + 2}`),
     )
     return { ...page, older: (await Promise.all(older)).flatMap(({ articles }) => articles) }
   },

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/layout.ts'
 
 /** The answer to a subscription without JavaScript: the two texts of the toast. */
 export const Route = createFileRoute('/blog/subscribed')({
-  head: ({ match }) => seo(match, match.context.shell.notices.subscribed?.seo),
+  head: ({ match }) => seo(match, match.context.layout.notices.subscribed?.seo),
   component: SubscribedPage,
 })
 
 function SubscribedPage() {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <Notice name="subscribed">
       <ActionLink to="/blog">{texts.toBlog}</ActionLink>

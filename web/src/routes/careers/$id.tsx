@@ -2,20 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { OpenJobData } from '#web/page-data/careers.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { Fact, FactBand, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'
+import { FactBand, FactList, FactProse, FactStrip, LabeledRow } from '#web/src/components/facts.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
 import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
-import { Tags, Unbroken } from '#web/src/components/text.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { NoBreak, Tags } from '#web/src/components/text.tsx'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/layout.ts'
 
 export const Route = createFileRoute('/careers/$id')({
-  loader: ({ context, params: { id } }) => loadData(context.shell, '/careers/$id', id),
+  loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/careers/$id', id),
   head: ({ loaderData: { job } = {}, match }) => {
-    const { notices } = match.context.shell
+    const { notices } = match.context.layout
     if (!job) return seo(match, notices.notFound.seo)
     if (!job.isOpen) return seo(match, notices.jobClosed?.seo)
     const { id, title, location, type, level, pay } = job
@@ -45,7 +45,7 @@ function JobPage() {
 
 /** The page of a job after its application deadline. */
 function JobClosed({ title }: { title: string }) {
-  const { texts } = useShell()
+  const { texts } = useLayout()
   return (
     <Notice name="jobClosed" about={title}>
       <ActionLink to="/careers">{texts.toJobs}</ActionLink>
@@ -59,12 +59,12 @@ function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJo
     <Introduction hue={job.hue} fold={job.fold}>
       <Breadcrumb list="careers" to="/careers" />
       <h1 className="text-headline">
-        <Unbroken text={job.title} />
+        <NoBreak text={job.title} />
       </h1>
       {job.pay && (
         <p className="mt-4 text-title">
           <span className="visually-hidden">{text.pay} </span>
-          <Unbroken text={job.pay} />
+          <NoBreak text={job.pay} />
         </p>
       )}
       <p className="mt-1 text-lead">
@@ -99,7 +99,7 @@ function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }
       <div className={`wrapper hue-${job.hue}`}>
         <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
         <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />
-        <Fact heading={text.hiring}>
+        <LabeledRow heading={text.hiring}>
           {/* Inside an element: the first part of a text that is the row itself has the size of a lead. */}
           <div>
             <div className="prose">
@@ -119,7 +119,7 @@ function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }
               )}
             </div>
           </div>
-        </Fact>
+        </LabeledRow>
       </div>
     </>
   )

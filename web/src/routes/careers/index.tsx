@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { CareersData, JobData } from '#web/page-data/careers.ts'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { Fact, RuledList } from '#web/src/components/facts.tsx'
+import { LabeledRow, RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Icon } from '#web/src/components/graphics.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
@@ -9,12 +9,12 @@ import { ActionLink } from '#web/src/components/links.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { Unbroken } from '#web/src/components/text.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { NoBreak } from '#web/src/components/text.tsx'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/careers/')({
-  loader: ({ context }) => loadData(context.shell, '/careers'),
+  loader: ({ context }) => fetchPageData(context.layout, '/careers'),
   head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/careers'),
   component: CareersPage,
 })
@@ -39,9 +39,9 @@ function CareersPage() {
       <Figures figures={page.stats} />
       {page.values && (
         <div className="wrapper">
-          <Fact heading={page.values.heading}>
+          <LabeledRow heading={page.values.heading}>
             <RuledList items={page.values.items} />
-          </Fact>
+          </LabeledRow>
         </div>
       )}
       {page.benefits && <Benefits {...page.benefits} />}
@@ -105,12 +105,12 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
         {isLarge && job.fold && <FoldDrawing fold={job.fold} className="group-fold" />}
         <h3 className={isLarge ? 'text-title' : 'text-heading'}>
           <Link to="/careers/$id" params={{ id: job.id }} className="card-link">
-            <Unbroken text={job.title} />
+            <NoBreak text={job.title} />
           </Link>
         </h3>
         {job.pay && (
           <p className="text-heading">
-            <Unbroken text={job.pay} />
+            <NoBreak text={job.pay} />
           </p>
         )}
         <JobBadges job={job}>

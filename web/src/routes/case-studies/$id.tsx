@@ -3,27 +3,27 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { StudyRow } from '#web/src/components/case-studies.tsx'
 import { CallToAction } from '#web/src/components/closing.tsx'
 import {
-  Fact,
   FactBand,
   FactList,
   FactProse,
   FactServices,
   FactStrip,
+  LabeledRow,
 } from '#web/src/components/facts.tsx'
 import { Change, Figures } from '#web/src/components/figures.tsx'
 import { LeftOut } from '#web/src/components/left-out.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Course } from './-$id/course.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
-  loader: ({ context, params: { id } }) => loadData(context.shell, '/case-studies/$id', id),
+  loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/case-studies/$id', id),
   head: ({ loaderData: { study } = {}, match }) =>
     study
       ? seo(match, study, `/case-studies/${study.id}`)
-      : seo(match, match.context.shell.notices.notFound.seo),
+      : seo(match, match.context.layout.notices.notFound.seo),
   component: CaseStudyPage,
 })
 
@@ -108,7 +108,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
           </figure>
         )}
         <FactProse heading={text.challenge} text={study.challenge} />
-        <Fact heading={text.solution}>
+        <LabeledRow heading={text.solution}>
           <Prose text={study.solution} at={margin?.paragraph}>
             {margin && (
               <aside className="margin">
@@ -117,7 +117,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
               </aside>
             )}
           </Prose>
-        </Fact>
+        </LabeledRow>
         {course && text.course && <Course heading={text.course} course={course} />}
         <FactList heading={text.results} items={study.results} className="ruled-list" />
         <FactProse heading={text.measured} text={study.measured} />

@@ -5,11 +5,11 @@ import { RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/case-studies/')({
-  loader: ({ context }) => loadData(context.shell, '/case-studies'),
+  loader: ({ context }) => fetchPageData(context.layout, '/case-studies'),
   head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/case-studies'),
   component: CaseStudiesPage,
 })

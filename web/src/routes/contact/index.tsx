@@ -8,15 +8,15 @@ import { ReachUs } from '#web/src/components/reach-us.tsx'
 import { useReveal } from '#web/src/components/results.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/layout.ts'
 import { attributionOf } from './-index/attribution-of.ts'
 import { EnquiryForm } from './-index/enquiry-form.tsx'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,
-  loader: ({ context }) => loadData(context.shell, '/contact'),
+  loader: ({ context }) => fetchPageData(context.layout, '/contact'),
   head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/contact'),
   component: ContactPage,
 })
@@ -63,7 +63,7 @@ function Questions({ heading, questions }: NonNullable<ContactData['faq']>) {
 
 /** The company's other contact details, with its opening hours if it has any. */
 function Details({ details, hours }: Pick<ContactData, 'details' | 'hours'>) {
-  const { contact } = useShell()
+  const { contact } = useLayout()
   return (
     <aside>
       <h2 className="text-heading">{details}</h2>

@@ -2,20 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
 import { SentReference, SentSteps } from '#web/src/components/sent.tsx'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { useShell } from '#web/src/lib/layout.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and
  * inserts the reference (worker/enquiry/route.ts). A visit without a message gets the purpose of the page.
  */
 export const Route = createFileRoute('/contact/sent')({
-  head: ({ match }) => seo(match, match.context.shell.notices.sent.seo),
+  head: ({ match }) => seo(match, match.context.layout.notices.sent.seo),
   component: SentPage,
 })
 
 function SentPage() {
-  const { notices, texts } = useShell()
+  const { notices, texts } = useLayout()
   return (
     <>
       <Notice name="sent" instead={notices.sent.withoutReference}>

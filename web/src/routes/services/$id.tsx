@@ -4,14 +4,14 @@ import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/services.ts'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { Fact, FactBand, FactList, FactProse, FactStrip } from '#web/src/components/facts.tsx'
+import { FactBand, FactList, FactProse, FactStrip, LabeledRow } from '#web/src/components/facts.tsx'
 import { Arrow, Icon } from '#web/src/components/graphics.tsx'
 import { ActionLink, onlyThisPlace, PageLink } from '#web/src/components/links.tsx'
 import { ServiceNotFound } from '#web/src/components/notices.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { Section } from '#web/src/components/section.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 const aliases = new Map(Object.entries(catalogue.serviceAliases))
@@ -21,9 +21,9 @@ export const Route = createFileRoute('/services/$id')({
     const hash = aliases.get(id)
     if (hash !== undefined) throw redirect({ to: '/services', hash })
   },
-  loader: ({ context, params: { id } }) => loadData(context.shell, '/services/$id', id),
+  loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/services/$id', id),
   head: ({ loaderData: { service } = {}, match }) => {
-    if (!service) return seo(match, match.context.shell.notices.serviceNotFound.seo)
+    if (!service) return seo(match, match.context.layout.notices.serviceNotFound.seo)
     const { id, name: title, shortDescription: description } = service
     return seo(match, { title, description }, `/services/${id}`)
   },
@@ -110,7 +110,7 @@ function Near({ heading, near }: { heading: string | undefined } & Pick<ServiceD
   if (heading === undefined || near.length === 0) return null
   return (
     <div className="wrapper">
-      <Fact heading={heading}>
+      <LabeledRow heading={heading}>
         <ul className="ruled-list">
           {near.map(({ kind, title, to, hash = '' }) => (
             <li key={title}>
@@ -121,7 +121,7 @@ function Near({ heading, near }: { heading: string | undefined } & Pick<ServiceD
             </li>
           ))}
         </ul>
-      </Fact>
+      </LabeledRow>
     </div>
   )
 }

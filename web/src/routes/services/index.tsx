@@ -6,11 +6,11 @@ import { AtAGlance } from '#web/src/components/figures.tsx'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({
-  loader: ({ context }) => loadData(context.shell, '/services'),
+  loader: ({ context }) => fetchPageData(context.layout, '/services'),
   head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/services'),
   component: ServicesPage,
 })

@@ -5,7 +5,7 @@ import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { ArticleRow } from '#web/src/components/articles.tsx'
 import { Filter } from '#web/src/components/filter.tsx'
 import { Results } from '#web/src/components/results.tsx'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import { plural } from '#web/src/lib/text.ts'
 import type { UrlFilter } from '#web/src/lib/url-filter.ts'
 import { type ArticleFilter, filterArticles, isFiltered } from './filter.ts'
@@ -19,7 +19,7 @@ interface ArticleListProps {
 /** The controls that filter the articles, the first three, and a control that adds twelve more. */
 export function ArticleList({ page, url }: ArticleListProps) {
   const { all, search, topics, articles, older, others, pages, labels } = page
-  const { language } = useShell()
+  const { language } = useLayout()
   const { filter } = url
   const chosen = [filter.topic, filter.q].filter(Boolean)
   const next = (filter.more ?? 1) + 1

@@ -2,16 +2,16 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArticleRows } from '#web/src/components/articles.tsx'
 import { onlyThisPage } from '#web/src/components/links.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
-import { loadData } from '#web/src/lib/fetch-page-data.ts'
+import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
 /** A page of older articles: "Load More Articles" for visitors without JavaScript and for crawlers. */
 export const Route = createFileRoute('/blog/page/$id')({
-  loader: ({ context, params: { id } }) => loadData(context.shell, '/blog/page/$id', id),
+  loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/blog/page/$id', id),
   head: ({ loaderData, match, params: { id } }) =>
     loaderData
       ? seo(match, loaderData.seo, `/blog/page/${id}`, loaderData.around)
-      : seo(match, match.context.shell.notices.notFound.seo),
+      : seo(match, match.context.layout.notices.notFound.seo),
   component: OlderArticlesPage,
 })
 

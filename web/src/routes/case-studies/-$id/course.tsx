@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import type { CourseData } from '#web/page-data/case-studies.ts'
-import { Fact } from '#web/src/components/facts.tsx'
-import { useShell } from '#web/src/lib/layout.ts'
+import { LabeledRow } from '#web/src/components/facts.tsx'
+import { useLayout } from '#web/src/lib/layout.ts'
 
 /** The course of a project as a strip: across the page or, on a phone, from top to bottom, with texts at their places. */
 export function Course({ heading, course }: { heading: string; course: CourseData }) {
   const { text, stops, failures, upright, height, uprightEnd } = course
   return (
     <>
-      <Fact heading={heading}>
+      <LabeledRow heading={heading}>
         <p className="measure text-muted">{text}</p>
-      </Fact>
+      </LabeledRow>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts are read one by one. */}
       <svg className="across mb-8" width="100%" height="270">
         {failures.map(({ at, ...label }) => (
@@ -43,7 +43,7 @@ interface LabelProps {
 
 /** A text of 200 px, since neither a width nor an end in percent would keep it beside its place. */
 function Label({ x, y, isEnd = false, strong, weak }: LabelProps) {
-  const isMirrored = useShell().dir === 'rtl'
+  const isMirrored = useLayout().dir === 'rtl'
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text is read.
     <svg x={x} y={y} overflow="visible">

@@ -4,7 +4,7 @@ import type { ContactData } from '#web/page-data/contact.ts'
 import { SubmitButton, useSubmit } from '#web/src/components/forms.tsx'
 import { SentReference, SentSteps } from '#web/src/components/sent.tsx'
 import { describeFailure } from '#web/src/lib/failure.ts'
-import { useShell } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/layout.ts'
 import type { EnquiryInput } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/text.ts'
 import type { FieldMessages } from './check-enquiry.ts'
@@ -31,10 +31,10 @@ interface EnquiryFormProps {
  * checks the fields before anything is sent.
  */
 export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps) {
-  const shell = useShell()
+  const layout = useLayout()
   const { send, sending, failure, answer, forgetFailure } = useSubmit(
-    (call: EnquiryCall, { client }) => sendEnquiry(call, shell, client),
-    shell.notices.sent,
+    (call: EnquiryCall, { client }) => sendEnquiry(call, layout, client),
+    layout.notices.sent,
     labels,
   )
   const element = useRef<HTMLFormElement>(null)
@@ -81,7 +81,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
   return (
     <form
       ref={element}
-      action={inLanguage('/api/contact', shell)}
+      action={inLanguage('/api/contact', layout)}
       method="post"
       className="form"
       // One kind of message, before and without the app, too: the server's page has the same.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import type { Layout } from '#web/src/lib/layout.ts'
 import { createQueryClient } from '#web/src/lib/query-client.ts'
-import type { Shell } from '#web/src/lib/layout.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 test('an accepted enquiry makes the cached list of contacts stale', async () => {
@@ -13,7 +13,7 @@ test('an accepted enquiry makes the cached list of contacts stale', async () => 
   client.setQueryData(['/api/contacts'], [])
 
   const enquiry = { name: 'Ada', email: 'ada@prospect.example', message: 'Hello' }
-  await sendEnquiry({ enquiry, typed: {} }, { language: 'en', root: '' } as Shell, client)
+  await sendEnquiry({ enquiry, typed: {} }, { language: 'en', root: '' } as Layout, client)
 
   expect(client.getQueryState(['/api/contacts'])?.isInvalidated).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
-import type { Shell } from '#web/src/lib/layout.ts'
 import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/text.ts'
 import { attributionOf } from './attribution-of.ts'
@@ -13,13 +13,13 @@ export interface EnquiryCall {
   typed: Typed
 }
 
-/** Sends an enquiry in the shell's language. Errors are those of `request`. */
+/** Sends an enquiry in the layout's language. Errors are those of `request`. */
 export async function sendEnquiry(
   { enquiry, typed }: EnquiryCall,
-  shell: Shell,
+  layout: Layout,
   queryClient: QueryClient,
 ): Promise<EnquiryReceipt> {
-  const path = inLanguage('/api/contact', shell)
+  const path = inLanguage('/api/contact', layout)
   const response = await request('POST', path, enquiry, {
     'Idempotency-Key': attemptKey(enquiry),
     // A header: a previous version of the Worker refuses unknown fields.
