@@ -27,7 +27,7 @@ test('lists actor and change, newest first, with a link to an existing enquiry',
     /Exported enquiries as CSV \(1,200\).*Moved from New, Held to Spam.*Added a note Ada LF-1/s,
   )
   expect(page.toString()).toContain('<a href="/api/contacts/id-1"><bdi>Ada</bdi></a>')
-  expect(page.toString()).not.toMatch(/enquiries\/erased|<b>/)
+  expect(page.toString()).not.toMatch(/contacts\/erased|<b>/)
   expect(await json('/audit')).toMatchObject({
     entries: [
       { action: 'export', verified: true, enquiryIds: [], count: 1200, reference: null },

@@ -26,7 +26,6 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last`,
   await worker.db.exec(
     "INSERT INTO outbox (id, channel, enquiry_id, state, tries, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM enquiry",
   )
-
   await worker.db.exec(
     "UPDATE enquiry SET owner = iif(seq % 100 = 3, 'mara', 'ben'), waits_for = iif(seq % 20 = 3, 'them', 'us'), waits_since = created_at WHERE status = 'open'",
   )
@@ -43,9 +42,8 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last`,
     ['a late page of those', { ...WAITING, before: next ?? '' }, PAGE],
   ]
   for (const [name, options, length] of pages) {
-    const { rowsRead, found } = await measure((db) =>
-      listEnquiries(db, { limit: PAGE, ...options }),
-    )
+    const list = (db: D1Database) => listEnquiries(db, { limit: PAGE, ...options })
+    const { rowsRead, found } = await measure(list)
     // For each enquiry its entry in the index, its row, and its notification by index and in the table, twice.
     expect(rowsRead, name).toBeLessThanOrEqual(6 * (READ + 1))
     expect(found?.enquiries.length, name).toBe(length)
