@@ -78,6 +78,7 @@ export function olderArticlesData(content: Content, id: string) {
   const place = fillPlaceholders(pageOf, { page: shown, pages: count })
   const prev = page > 2 ? `/blog/page/${page - 1}` : '/blog'
   const next = page < pages.length ? `/blog/page/${page + 1}` : undefined
+  const last = `/blog/page/${pages.length}`
   return {
     seo: { title: `${seo.title} · ${place}`, description: `${place}. ${seo.description}` },
     around: { prev, next },
@@ -88,11 +89,11 @@ export function olderArticlesData(content: Content, id: string) {
     place,
     articles: (pages[page - 1] ?? []).map((article) => blogCard(content, article)),
     links: [
-      { rel: 'prev', to: prev, label: newer },
+      { to: prev, label: newer },
       ...(next
         ? [
-            { rel: 'next', to: next, label: older },
-            { rel: undefined, to: `/blog/page/${pages.length}`, label: oldest },
+            { to: next, label: older },
+            { to: last, label: oldest },
           ]
         : []),
     ],

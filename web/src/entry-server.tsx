@@ -8,18 +8,18 @@ import { checkInternals, statusOf } from './lib/router-internals.ts'
 import { createRouter } from './router.tsx'
 
 /** For routers that only list their routes. */
-const NO_SHELL = { root: '', sections: {} } as Layout
+const NO_LAYOUT = { root: '', sections: {} } as Layout
 
 /** The path of every route, `$` before a parameter: `/services/$id`. */
 export function routePaths(): string[] {
-  return Object.keys(createRouter(NO_SHELL).routesByPath)
+  return Object.keys(createRouter(NO_LAYOUT).routesByPath)
 }
 
 /** The names of the query parameters that the `validateSearch` of any route reads, in order. */
 export function searchParameters(): string[] {
   const names = new Set<string>()
   const search = new Proxy({}, { get: (_, name) => void names.add(String(name)) })
-  for (const { options } of Object.values<AnyRoute>({ ...createRouter(NO_SHELL).routesById })) {
+  for (const { options } of Object.values<AnyRoute>({ ...createRouter(NO_LAYOUT).routesById })) {
     const read: unknown = options.validateSearch
     if (typeof read === 'function') read(search)
   }

@@ -1,6 +1,6 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ArticleRows } from '#web/src/components/articles.tsx'
-import { onlyThisPage } from '#web/src/components/links.tsx'
+import { ActionLink } from '#web/src/components/links.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
@@ -22,16 +22,10 @@ function OlderArticlesPage() {
       <PageHeader {...hero} breadcrumb={<Breadcrumb list="blog" to="/blog" />} />
       <ArticleRows heading={place} articles={articles} />
       <nav className="wrapper flex flex-wrap gap-2" aria-label={place}>
-        {links.map(({ rel, to, label }) => (
-          <Link
-            key={label}
-            to={to}
-            rel={rel}
-            className="action action-quiet"
-            activeOptions={onlyThisPage}
-          >
+        {links.map(({ to, label }) => (
+          <ActionLink key={label} to={to} variant="quiet">
             {label}
-          </Link>
+          </ActionLink>
         ))}
       </nav>
     </>
