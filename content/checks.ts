@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { COLLECTION_PAGES, fileOf } from './collection-texts.ts'
+import { COLLECTION_PAGES, fileOf } from './collection-pages.ts'
 import {
   type Content,
   collections,
@@ -16,8 +16,8 @@ import {
   translatedPath,
 } from './content-files.ts'
 import type { Problem } from './problem.ts'
+import { isGroup, SLUG } from './schema/field-types.ts'
 import type { Prose } from './schema/prose.ts'
-import { isGroup, SLUG } from './schema/text.ts'
 import { hasTexts } from './texts-of.ts'
 
 /** The pages around the entries of a collection: that of each entry has a link to that of their list. */

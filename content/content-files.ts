@@ -18,13 +18,13 @@ const FOLDERS = [...Object.keys(collections), 'pages']
 /** Everything in the content folder except sources and pictures, unknown files and folders included. */
 export function listFiles(folder: string): ContentFile[] {
   const shared = filesIn(folder, '').filter(
-    ({ path }) => !isSource(path) && ![...FOLDERS, 'pictures'].includes(path),
+    ({ path }) => !isCodeOrDocs(path) && ![...FOLDERS, 'pictures'].includes(path),
   )
   return [...FOLDERS.flatMap((name) => filesIn(folder, `${name}/`)), ...shared]
 }
 
 /** Whether a file or folder directly in content/ is code or documentation, and no content. */
-export function isSource(name: string): boolean {
+export function isCodeOrDocs(name: string): boolean {
   return /\.ts$|^tsconfig\.|^(?:README\.md|schema|test)$/.test(name)
 }
 

@@ -7,7 +7,7 @@ import {
   findUnknownFiles,
   missingPluralForms,
 } from './checks.ts'
-import { findMissingTexts } from './collection-texts.ts'
+import { findMissingTexts } from './collection-pages.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
 import { dayIn } from './dates.ts'
@@ -17,15 +17,15 @@ import { completeLists } from './order.ts'
 import { readPictures } from './pictures.ts'
 import { ContentError, type Problem, problemsOf, report } from './problem.ts'
 import type { Source } from './read-source.ts'
+import { translateReferences } from './reference-targets.ts'
 import { findBrokenReferences } from './references.ts'
-import { translateReferences } from './referents.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { hasTexts } from './texts-of.ts'
 import { countUntranslated, withoutTodo } from './untranslated.ts'
 
-/** The content in the first language. Parameters and errors are those of `loadLanguages`. */
+/** The content in the first language. Parameters and errors are those of `loadAllLanguages`. */
 export function loadContent(folder?: string, now?: Date): Content {
-  return loadLanguages(folder, now)[0]
+  return loadAllLanguages(folder, now)[0]
 }
 
 /**
@@ -36,7 +36,7 @@ export function loadContent(folder?: string, now?: Date): Content {
  * @returns the content in each language (`site.language`), in the order of site.yaml
  * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
  */
-export function loadLanguages(
+export function loadAllLanguages(
   folder = CONTENT_FOLDER,
   now = new Date(),
   early = false,

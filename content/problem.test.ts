@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { problemsOf, report } from './problem.ts'
+import { optionalPart, slug, text } from './schema/field-types.ts'
 import { prose } from './schema/prose.ts'
-import { optionalPart, slug, text } from './schema/text.ts'
 
 const LONG = 'a'.repeat(71)
 const CUT = `"${LONG.slice(11)}…" (71 characters)`

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import * as z from 'zod'
-import { countCharacters, isGroup } from './schema/text.ts'
+import { countCharacters, isGroup } from './schema/field-types.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */

@@ -1,8 +1,8 @@
-import { fileOf } from './collection-texts.ts'
+import { fileOf } from './collection-pages.ts'
 import { type Content, extensionOf, isOptional, schemaOf } from './collections.ts'
 import type { Problem } from './problem.ts'
-import { dataByName, mapReferences, referents } from './referents.ts'
-import { TARGETS, type Target } from './schema/text.ts'
+import { dataByName, mapReferences, referenceTargets } from './reference-targets.ts'
+import { TARGETS, type Target } from './schema/field-types.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'
 
 /** Up to this number, a problem lists everything that the field may state. */
@@ -16,7 +16,7 @@ export function findBrokenReferences(content: Content): Problem[] {
   const problems: Problem[] = []
   const { catalogue, services, site } = content
   const known = new Map(
-    Object.entries(referents(content)).map(([to, names]) => [to, new Set(names.values())]),
+    Object.entries(referenceTargets(content)).map(([to, names]) => [to, new Set(names.values())]),
   )
 
   function expect(holds: boolean, file: string, field: string, expected: string, found: string) {

@@ -2,7 +2,7 @@ import { collections, documents, extensionOf, isOptional, schemaOf } from './col
 import { type ContentFile, pathsByName } from './content-files.ts'
 import type { Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
-import { isGroup } from './schema/text.ts'
+import { isGroup } from './schema/field-types.ts'
 import { translate } from './translate.ts'
 
 /** The sources of the entries and documents in one language, by their names. */

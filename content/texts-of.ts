@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { texts } from './schema/text.ts'
+import { texts } from './schema/field-types.ts'
 
 type Schema = z.core.$ZodType
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Problem } from './problem.ts'
-import { slug, term, text } from './schema/text.ts'
+import { slug, term, text } from './schema/field-types.ts'
 import { translate } from './translate.ts'
 
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { describeValue, type Problem } from './problem.ts'
 import type { Source } from './read-source.ts'
-import { isGroup } from './schema/text.ts'
+import { isGroup } from './schema/field-types.ts'
 import { fieldOf, isPlural, textKind, textsOf, withoutWrapping } from './texts-of.ts'
 
 /**

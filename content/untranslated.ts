@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts'
 import { ContentError } from './problem.ts'
-import { isGroup } from './schema/text.ts'
+import { isGroup } from './schema/field-types.ts'
 
 /** The beginning of a text that still waits for its translation: "TODO(en) Our services". */
 const MARK = /^\s*TODO\([\w-]+\) /

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { openApi } from './openapi.ts'
-import { asOperator, inProcess, postOf } from './test/in-process.ts'
+import { asOperator, inProcess, jsonPost } from './test/in-process.ts'
 import { mailbox } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { readRoutes } from './test/routes.ts'
@@ -46,7 +46,7 @@ test('the Worker accepts every example, and answers as described, with errors, t
     const headers: Record<string, string> = isPublic ? {} : asOperator
     const url = path.replace('{id}', id)
     const ask = (body: object) =>
-      request(url, method === 'get' ? { headers } : postOf(body, headers))
+      request(url, method === 'get' ? { headers } : jsonPost(body, headers))
 
     const response = await ask(fields)
     const body = (await response.json()) as { id: string }

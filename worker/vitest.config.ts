@@ -22,7 +22,7 @@ const shared = {
 }
 
 /** These tests replace modules, or count actions that an isolate takes once. */
-const ISOLATED = ['auth/authorization.test.ts', 'scripts/deploy.test.ts']
+const ISOLATED = ['auth/authentication.test.ts', 'scripts/deploy.test.ts']
 
 const ordinary = {
   ...shared,

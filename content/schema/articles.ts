@@ -1,7 +1,15 @@
 import * as z from 'zod'
+import {
+  optionalList,
+  optionalPart,
+  reference,
+  searchTerms,
+  slug,
+  term,
+  text,
+} from './field-types.ts'
 import { photo } from './page-fields.ts'
 import { articleProse, type Prose, type ProseNode } from './prose.ts'
-import { optionalList, optionalPart, reference, searchTerms, slug, term, text } from './text.ts'
 
 const fields = z
   .strictObject({

@@ -1,8 +1,16 @@
 import * as z from 'zod'
+import {
+  optionalList,
+  optionalPart,
+  reference,
+  searchTerms,
+  slug,
+  term,
+  text,
+} from './field-types.ts'
 import { photo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
-import { optionalList, optionalPart, reference, searchTerms, slug, term, text } from './text.ts'
 
 const change = z
   .strictObject({

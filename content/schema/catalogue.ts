@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { hue } from './page-fields.ts'
 import {
   optionalList,
   record,
@@ -9,7 +8,8 @@ import {
   type Target,
   text,
   withDefault,
-} from './text.ts'
+} from './field-types.ts'
+import { hue } from './page-fields.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
 const labels = optionalList(z.strictObject({ name: text(1, 40), hue }), 100)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalPart, record, reference, text } from './text.ts'
+import { optionalPart, record, reference, text } from './field-types.ts'
 
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
 const CORE = { name: 'text', email: 'email', message: 'long-text' } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { reference, searchTerms, slug, text } from './field-types.ts'
 import { prose } from './prose.ts'
-import { reference, searchTerms, slug, text } from './text.ts'
 
 /** A question with its answer. The file name is its id. */
 export const faqSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { optionalPart, text } from './field-types.ts'
 import { linesWith, lineWith } from './placeholders.ts'
-import { optionalPart, text } from './text.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { optionalList, optionalPart, reference, searchTerms, slug, text } from './field-types.ts'
 import { prose } from './prose.ts'
-import { optionalList, optionalPart, reference, searchTerms, slug, text } from './text.ts'
 
 /** An open position. The file name is its id. */
 export const jobSchema = z

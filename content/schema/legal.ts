@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { text } from './field-types.ts'
 import { atAGlance } from './page-fields.ts'
 import { prose } from './prose.ts'
-import { text } from './text.ts'
 
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { optionalPart, text } from './field-types.ts'
 import { atAGlance, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
-import { optionalPart, text } from './text.ts'
 
 /** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
 const words = { heading: text(1, 80), text: text(4, 240) }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalList, optionalPart, reference, text } from './text.ts'
+import { optionalList, optionalPart, reference, text } from './field-types.ts'
 
 /** The title and description for search results and browser tabs; the site's name is added to the title. */
 export const seo = z.strictObject({ title: text(1, 60), description: text(20, 160) })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { icon, languageNeutral, optionalPart, reference, term, text } from './field-types.ts'
 import { legalPageSchema } from './legal.ts'
 import {
   action,
@@ -13,7 +14,6 @@ import {
 } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 import { prose } from './prose.ts'
-import { icon, languageNeutral, optionalPart, reference, term, text } from './text.ts'
 
 const label = text(1, 40)
 const principles = titledList(principle, 8)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text, texts } from './text.ts'
+import { text, texts } from './field-types.ts'
 
 /** A line in which a value replaces each of these names in braces; it has no other braces. */
 export function lineWith(max: number, ...names: string[]) {

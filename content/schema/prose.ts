@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
-import { texts } from './text.ts'
+import { texts } from './field-types.ts'
 import { INLINE } from './text-of-prose.ts'
 
 /**

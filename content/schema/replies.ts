@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { slug, text } from './field-types.ts'
 import { linesWithAny } from './placeholders.ts'
-import { slug, text } from './text.ts'
 
 /** A saved reply for the inbox: plain text below its front matter. The file name is its id; no page shows it. */
 export const replySchema = z.strictObject({

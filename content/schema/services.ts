@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { prose } from './prose.ts'
 import {
   icon,
   optionalList,
@@ -9,7 +8,8 @@ import {
   slug,
   term,
   text,
-} from './text.ts'
+} from './field-types.ts'
+import { prose } from './prose.ts'
 
 /** One of the catalogue's services. The file name is its id. */
 export const serviceSchema = z.strictObject({

@@ -7,8 +7,8 @@ import { CONTENT_FOLDER } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { fieldOf } from '../texts-of.ts'
 import { translate } from '../translate.ts'
+import { path } from './field-types.ts'
 import { siteSchema } from './site.ts'
-import { path } from './text.ts'
 
 const MONDAY = { days: ['Mon'], label: 'Mon' }
 const site = readFileSync(join(CONTENT_FOLDER, 'site.yaml'), 'utf8')

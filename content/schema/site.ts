@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { hue } from './page-fields.ts'
 import {
   languageNeutral,
   optionalList,
@@ -11,7 +10,8 @@ import {
   timeOfDay,
   translatedSlug,
   withDefault,
-} from './text.ts'
+} from './field-types.ts'
+import { hue } from './page-fields.ts'
 
 const link = z.strictObject({ label: text(1, 40), to: path })
 /** An address with another scheme, such as `javascript:`, can run code. */

@@ -1,9 +1,9 @@
-import { loadLanguages } from '../load.ts'
+import { loadAllLanguages } from '../load.ts'
 
 /**
  * The content in each language, read and checked once for all tests of a process. No test can change it.
  */
-export const contents = loadLanguages()
+export const contents = loadAllLanguages()
 /** In the first language. */
 export const [content] = contents
 freeze(contents)

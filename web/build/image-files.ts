@@ -3,7 +3,7 @@ import { icons as simple } from '@iconify-json/simple-icons'
 import { type Node, Renderer } from '@takumi-rs/core'
 import { assertDefined } from '#content/assert-defined.ts'
 import { paperColor } from '#web/color-tokens.ts'
-import { paperDrawing } from '#web/page-data/paper-drawing.ts'
+import { logoSvg } from '#web/page-data/logo-svg.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -12,7 +12,7 @@ import type { StaticFiles } from './static-files.ts'
  * an icon of 32 pixels, and an opaque one of 180 with paper around the logo.
  */
 export const logoIcons = perContent(({ site, logo }): StaticFiles => {
-  const svg = paperDrawing(logo, site.hue)
+  const svg = logoSvg(logo, site.hue)
   const images = [{ src: 'logo', data: Buffer.from(svg) }]
   const draw = (side: number, padding: number, format: 'ico' | 'png', backgroundColor?: string) => {
     const box = { width: side, height: side }

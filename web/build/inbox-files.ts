@@ -15,10 +15,10 @@ export function inboxFiles(cssTarget: string[], uno: UserConfig): StaticFiles {
   const fonts = inboxFonts()
   const fontFaces = fonts.map(({ rule }) => rule).join('')
   const styles = () =>
-    compile('worker/inbox/page/browser/inbox.css', '.css', { build: { cssTarget } })
+    compile('worker/inbox/layout/browser/inbox.css', '.css', { build: { cssTarget } })
   const files: StaticFiles = new Map([
     ['inbox.css', async () => fontFaces + (await styles()) + (await utilities(uno))],
-    ['inbox.js', () => compile('worker/inbox/page/browser/inbox.ts', '.js')],
+    ['inbox.js', () => compile('worker/inbox/layout/browser/inbox.ts', '.js')],
   ])
   for (const { file, source } of fonts) files.set(file, source)
   return files

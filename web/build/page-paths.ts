@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { ContentError } from '#content/problem.ts'
-import { ownPages, pathOf } from '#web/page-data/page-texts.ts'
+import { pathOf, staticPages } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 import { toUrl, urlForm } from '#web/page-data/url.ts'
 
@@ -24,7 +24,7 @@ export interface PagePath {
  * @throws {ContentError} for two pages with one urlPath
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
-  const forgotten = ownPages(content).find((name) => !routes.includes(pathOf(name)))
+  const forgotten = staticPages(content).find((name) => !routes.includes(pathOf(name)))
   if (forgotten) {
     const file = `web/src/routes${pathOf(forgotten)}.tsx`
     throw new Error(`content/pages/${forgotten} has no page: write ${file}.`)

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { loadLanguages } from '#content/load.ts'
+import { loadAllLanguages } from '#content/load.ts'
 
 let current: { languages: [Content, ...Content[]]; time: Date } | undefined
 
@@ -7,7 +7,7 @@ let current: { languages: [Content, ...Content[]]; time: Date } | undefined
 function readContent() {
   if (current) return current
   const time = new Date()
-  const languages = loadLanguages(undefined, time, Boolean(process.env.EARLY_ARTICLES))
+  const languages = loadAllLanguages(undefined, time, Boolean(process.env.EARLY_ARTICLES))
   current = { languages, time }
   return current
 }

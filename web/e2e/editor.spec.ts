@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { listFiles } from '#content/content-files.ts'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { formatFolder } from '#content/format.ts'
-import { loadContent, loadLanguages } from '#content/load.ts'
+import { loadAllLanguages, loadContent } from '#content/load.ts'
 import { editorFiles, editorHeaders } from '#web/editor/editor-files.ts'
 import { NIGHT } from './night.ts'
 
@@ -59,7 +59,7 @@ test('edits, adds, translates and deletes, and changes nothing else', { tag: NIG
     expect(after?.filter((line) => !lines?.includes(line))).toHaveLength(1)
   }
   for (const [path, text] of differing) writeFileSync(join(folder, path), text)
-  const [content] = loadLanguages(folder)
+  const [content] = loadAllLanguages(folder)
   expect(content.faq.has('a-new-one')).toBe(true)
   expect(content.articles.has('a-new-one')).toBe(true)
   expect(violations).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { referents } from '#content/referents.ts'
-import { optionalList, reference } from '#content/schema/text.ts'
+import { referenceTargets } from '#content/reference-targets.ts'
+import { optionalList, reference } from '#content/schema/field-types.ts'
 import { content } from '#content/test/content.ts'
 import { layoutData } from '#web/page-data/layout.ts'
 import { entryPages, pathsOf } from '#web/page-data/pages.ts'
@@ -10,7 +10,7 @@ import { editorHeaders } from './editor-files.ts'
 import { fieldsOf } from './fields.ts'
 
 const names = {
-  ...referents(content),
+  ...referenceTargets(content),
   claim: new Map([['onTime', 'onTime']]),
   job: new Map(),
 }

@@ -1,12 +1,12 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
-import { COLLECTION_PAGES } from '#content/collection-texts.ts'
+import { COLLECTION_PAGES } from '#content/collection-pages.ts'
 import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
 import { suffixOf } from '#content/content-files.ts'
-import { referents } from '#content/referents.ts'
+import { referenceTargets } from '#content/reference-targets.ts'
+import { SLUG } from '#content/schema/field-types.ts'
 import type { Site } from '#content/schema/site.ts'
-import { SLUG } from '#content/schema/text.ts'
 import { hasTexts } from '#content/texts-of.ts'
-import { ownPages, pathOf } from '#web/page-data/page-texts.ts'
+import { pathOf, staticPages } from '#web/page-data/page-texts.ts'
 import { fieldsOf, labelOf } from './fields.ts'
 
 type Collection = keyof typeof collections
@@ -34,9 +34,9 @@ export function editorConfiguration(content: Content): CmsConfig {
   const { name, url, languages, repository } = content.site
   const locales = Object.keys(languages).map(suffixOf)
   const firstLocale = locales.length > 1 ? locales[0] : undefined
-  const supplement = { names: referents(content), firstLocale }
+  const supplement = { names: referenceTargets(content), firstLocale }
   const pages = new Map<string, string>(
-    ownPages(content).map((name) => [`pages/${name}`, pathOf(name)]),
+    staticPages(content).map((name) => [`pages/${name}`, pathOf(name)]),
   )
 
   function collectionOf(folder: Collection): EntryCollection {

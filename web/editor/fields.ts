@@ -1,15 +1,15 @@
 import type { Field } from '@sveltia/cms'
 import * as z from 'zod'
 import type { collections } from '#content/collections.ts'
-import type { referents } from '#content/referents.ts'
+import type { referenceTargets } from '#content/reference-targets.ts'
+import { references, type Target } from '#content/schema/field-types.ts'
 import { articleProse } from '#content/schema/prose.ts'
-import { references, type Target } from '#content/schema/text.ts'
 import { fieldOf, hasTexts, textKind, withoutWrapping } from '#content/texts-of.ts'
 
 /** What the editor needs beside the schemas. */
 export interface Supplement {
   /** The names that fields can state. */
-  names: ReturnType<typeof referents>
+  names: ReturnType<typeof referenceTargets>
   /** With several languages, the locale of the first one, which alone needs names and figures. */
   firstLocale: string | undefined
 }

@@ -2,8 +2,8 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/order.ts'
 import type { Article } from '#content/schema/articles.ts'
+import { createBars } from '#web/fold/before-after-bars.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { createStrips } from '#web/fold/create-strips.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { categoryOf, hueOf } from './catalogue.ts'
 import { longDate } from './format.ts'
@@ -82,7 +82,7 @@ function changeData({ site }: Content, { before, after, of, text }: NonNullable<
     text: fillPlaceholders(text, numbers),
     before: written('before'),
     after: written('after'),
-    strips: createStrips(before, after, 240, of),
+    strips: createBars(before, after, 240, of),
   }
 }
 

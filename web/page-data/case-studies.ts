@@ -1,8 +1,8 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/order.ts'
-import { createCourse } from '#web/fold/create-course.ts'
 import { createFold } from '#web/fold/create-fold.ts'
+import { createTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { type CaseStudy, metricData, pick, studyCard } from './cards.ts'
 import { claimsOf, hueOf } from './catalogue.ts'
@@ -101,7 +101,7 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
     })
   return {
     text,
-    ...createCourse(course),
+    ...createTimeline(course),
     stops: stops.map((stop) => ({ ...stop, at: share(stop), isEnd: stop.at === parts })),
     failures: failures.map((failure, index) => ({
       ...failure,

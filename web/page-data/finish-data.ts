@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { isGroup } from '#content/schema/text.ts'
+import { isGroup } from '#content/schema/field-types.ts'
 import { pictureSizes } from './picture.ts'
 import { scriptType } from './script-type.ts'
 

@@ -4,7 +4,7 @@ import type { Fold } from '#web/fold/draw.ts'
 import { telUrl } from './format.ts'
 import { iconPath } from './icon-path.ts'
 import { languageLinks } from './language-links.ts'
-import { tabIcon } from './paper-drawing.ts'
+import { tabIcon } from './logo-svg.ts'
 import { urlForm } from './url.ts'
 
 /** The icons that components choose; content names the others. An arrow points to the end of the line. */

@@ -20,11 +20,11 @@ export function pageText<Name extends PageName>(
 const SHARED = ['service', 'case-study', 'article', 'job'] as const satisfies PageName[]
 
 /** The name of a text file that has a page of its own. */
-export type OwnPage = Exclude<PageName, (typeof SHARED)[number]>
+export type StaticPage = Exclude<PageName, (typeof SHARED)[number]>
 
 /** The names of the text files that have a page of their own in the content's language. */
-export function ownPages(content: Content): OwnPage[] {
-  const isOwn = (name: string): name is OwnPage =>
+export function staticPages(content: Content): StaticPage[] {
+  const isOwn = (name: string): name is StaticPage =>
     !SHARED.some((shared) => shared === name) &&
     content[`pages/${name as PageName}`] !== undefined &&
     !content.missing.has(`pages/${name}`)
@@ -32,7 +32,7 @@ export function ownPages(content: Content): OwnPage[] {
 }
 
 /** The path of a page by the name of its text file. */
-export function pathOf(name: OwnPage): string {
+export function pathOf(name: StaticPage): string {
   return name === 'home' ? '/' : `/${name}`
 }
 

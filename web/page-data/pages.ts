@@ -8,7 +8,7 @@ import { contactData } from './contact.ts'
 import { faqData } from './faq.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
-import { type OwnPage, ownPages, pageText, pathOf } from './page-texts.ts'
+import { pageText, pathOf, type StaticPage, staticPages } from './page-texts.ts'
 import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
 
@@ -74,7 +74,7 @@ export interface EntryPage {
 
 /** The data of every page, by the path of its route. */
 export type PageData = {
-  [Name in OwnPage as Name extends 'home' ? '/' : `/${Name}`]: Name extends keyof typeof pageData
+  [Name in StaticPage as Name extends 'home' ? '/' : `/${Name}`]: Name extends keyof typeof pageData
     ? ReturnType<(typeof pageData)[Name]>
     : NonNullable<Content[`pages/${Name}`]>
 } & { [Path in keyof typeof entryPages]: ReturnType<(typeof entryPages)[Path]['data']> } & {
@@ -87,13 +87,13 @@ export function pathsOf(content: Content): string[] {
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids }]) =>
     ids(content).map((id) => path.replace('$id', id)),
   )
-  return [...ownPages(content).map(pathOf), ...entries]
+  return [...staticPages(content).map(pathOf), ...entries]
 }
 
 /** The functions that make the data of every page, by its path: `/about`, `/services/gen-ai`. */
 export function dataByPath(content: Content): Map<string, () => unknown> {
-  const make: Partial<Record<OwnPage, (content: Content) => unknown>> = pageData
-  const own = ownPages(content).map(
+  const make: Partial<Record<StaticPage, (content: Content) => unknown>> = pageData
+  const own = staticPages(content).map(
     (name) => [pathOf(name), () => make[name]?.(content) ?? content[`pages/${name}`]] as const,
   )
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>

@@ -16,7 +16,7 @@ import {
 import { wordsOf } from '#web/search/words.ts'
 import { pick } from './cards.ts'
 import { categoryOf, hueOf } from './catalogue.ts'
-import { heroData, ownPages, pageText, pathOf } from './page-texts.ts'
+import { heroData, pageText, pathOf, staticPages } from './page-texts.ts'
 import { toUrl, urlForm } from './url.ts'
 
 /** The data of the search page. Its lists of pages are for visitors without JavaScript, and for browsing. */
@@ -249,7 +249,7 @@ function drawing(seed: string, folds: number): Details['fold'] {
 
 /** The pages other than entries and the search. */
 function listedPages(content: Content) {
-  return ownPages(content).filter((name) => name !== 'search')
+  return staticPages(content).filter((name) => name !== 'search')
 }
 
 /** A text of a page, plain or compiled. */

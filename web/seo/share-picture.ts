@@ -4,7 +4,7 @@ import type { Content } from '#content/collections.ts'
 import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/draw.ts'
 import { isRightToLeft } from '#web/page-data/language-links.ts'
-import { paperDrawing } from '#web/page-data/paper-drawing.ts'
+import { logoSvg } from '#web/page-data/logo-svg.ts'
 import { type ScriptType, scriptType } from '#web/page-data/script-type.ts'
 
 /** The subject of a share picture. */
@@ -151,7 +151,7 @@ export async function sharePainter(
         ...(photo ? [{ src: 'photo', data: photo }] : []),
         drawing('layers', fold, `${LAYERS} ${ROUGH}`),
         drawing('edges', fold, edges),
-        { src: 'logo', data: Buffer.from(paperDrawing(logo, site.hue)) },
+        { src: 'logo', data: Buffer.from(logoSvg(logo, site.hue)) },
       ]
       return renderer.render(node, { ...look, ...SHARE_SIZE, images })
     }

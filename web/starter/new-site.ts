@@ -8,7 +8,7 @@ import { formatFolder } from '#content/format.ts'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
 import { run } from '#worker/scripts/run.ts'
 import { type GivenAnswers, readAnswers } from './answers.ts'
-import { chooseLanguages, scriptTypeface } from './choose-languages.ts'
+import { applyLanguages, scriptTypeface } from './apply-languages.ts'
 import { replaceSample } from './replace-sample.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ await run(async () => {
     throw new Error(`Nothing was changed. ${error.message}`)
   })
   replaceSample(PROJECT, name, address)
-  chooseLanguages(join(PROJECT, 'content'), languages)
+  applyLanguages(join(PROJECT, 'content'), languages)
   formatFolder(join(PROJECT, 'content'))
   // Other names have other lengths, and so other line breaks.
   execFileSync(process.execPath, [FORMATTER, 'format', '--write', '.'], {

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
-import { isSource } from '#content/content-files.ts'
+import { isCodeOrDocs } from '#content/content-files.ts'
 import { siteSchema } from '#content/schema/site.ts'
 import { typefacePackage } from '#content/typeface.ts'
 
@@ -49,7 +49,7 @@ export function replaceSample(project: string, name: string, slug: string) {
   const typefaces = typefacesOf(at('content/site.yaml'))
   for (const entry of readdirSync(at('content'))) {
     // The English words around the texts of any company stay.
-    if (isSource(entry) || entry === 'interface.yaml') continue
+    if (isCodeOrDocs(entry) || entry === 'interface.yaml') continue
     rmSync(at(`content/${entry}`), { recursive: true })
   }
   cpSync(at('web/starter/content'), at('content'), { recursive: true })

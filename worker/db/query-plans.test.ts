@@ -14,7 +14,7 @@ import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { queueAnnouncements, recordArticles } from '../subscribers/announce-articles.ts'
 import { askUnasked } from '../subscribers/ask-unasked.ts'
 import { changeSubscription, createSubscription, subscriptionState } from '../subscribers/store.ts'
-import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { asOperator, inProcess, jsonPost } from '../test/in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
@@ -143,7 +143,7 @@ const SPECIAL: [path: string, Accept: string][] = [
 async function callEveryRoute(): Promise<void> {
   for (const { method, address, needs, does, sends = [{}] } of readRoutes()) {
     for (const body of sends) {
-      const sent = method === 'POST' ? postOf(body, asOperator) : { method, headers: asOperator }
+      const sent = method === 'POST' ? jsonPost(body, asOperator) : { method, headers: asOperator }
       const status = await call(needs ? `${address}?${needs}` : address, sent)
       // There are no pages here.
       expect([...does, 404], `${method} ${address}`).toContain(status)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { asOperator, postOf } from '../test/in-process.ts'
+import { asOperator, jsonPost } from '../test/in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
@@ -37,7 +37,7 @@ async function execute(sql: string) {
 const post = (n = 1) =>
   worker.fetch(
     '/api/contact',
-    postOf({ ...sample, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
+    jsonPost({ ...sample, message: `Wish ${n}` }, { 'Idempotency-Key': `an-enquiry-of-ours-${n}` }),
   )
 
 test('any request gives an empty database its tables', async () => {

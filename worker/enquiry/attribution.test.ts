@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inProcess, postOf } from '#worker/test/in-process.ts'
+import { inProcess, jsonPost } from '#worker/test/in-process.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { sample } from '#worker/test/sample-enquiry.ts'
@@ -13,7 +13,7 @@ const form = (headers: Record<string, string>) => ({
   headers,
 })
 const app = (sent: Record<string, string>) =>
-  postOf(sample, { Attribution: String(new URLSearchParams(sent)) })
+  jsonPost(sample, { Attribution: String(new URLSearchParams(sent)) })
 
 const PAGE = 'http://localhost/contact?utm_source=letter&utm_id=1&landingPage=%2Ffalse'
 const known = {
@@ -29,13 +29,13 @@ const fromPage = { previousPage: '/contact', utm_source: 'letter' }
 // The same words within ten minutes are one enquiry: each case deletes its own.
 test.each([
   ['all that the app knows', app(known), known],
-  ['nothing', postOf(sample), {}],
+  ['nothing', jsonPost(sample), {}],
   ['the page of a form without script', form({ Referer: PAGE }), fromPage],
-  ['the page of an app of a previous version', postOf(sample, { Referer: PAGE }), fromPage],
+  ['the page of an app of a previous version', jsonPost(sample, { Referer: PAGE }), fromPage],
   ['no page of another site', form({ Referer: 'https://b.example/contact?utm_source=b' }), {}],
   ['no page of errors', form({ Referer: 'http://localhost/api/contact?language=de' }), {}],
   ['no malformed Referer', form({ Referer: 'contact' }), {}],
-  ['no header that is not a query', postOf(sample, { Attribution: '%\xff&&=&[=' }), {}],
+  ['no header that is not a query', jsonPost(sample, { Attribution: '%\xff&&=&[=' }), {}],
   ['no unknown name', app({ ...known, utm_id: '1', id: '1' }), known],
   ['nothing too long', withOther({ referrer: 'a'.repeat(151), utm_term: '한'.repeat(151) }), rest],
   ['no address of a person', withOther({ utm_term: 'ada@b.example', referrer: 'a@b' }), rest],
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a repeat from elsewhere is the same enquiry, and a filter finds it by a part of its campaign', async () => {
-  for (const sent of [app(known), app({ landingPage: '/other' }), postOf(sample)]) {
+  for (const sent of [app(known), app({ landingPage: '/other' }), jsonPost(sample)]) {
     expect((await request('/api/contact', sent)).status).toBe(201)
   }
   const campaigns = [known.utm_campaign, known.utm_campaign.slice(1, 4), 'other']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inProcess, postOf } from '../test/in-process.ts'
+import { inProcess, jsonPost } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { SPAM, sample } from '../test/sample-enquiry.ts'
@@ -15,7 +15,7 @@ function createWorker() {
   const grace = operatorAt({ fetch: request })
   let sent = 0
   const send = async (message: string, email = `${++sent}@mail.example`) => {
-    const response = await request('/api/contact', postOf({ ...sample, email, message }))
+    const response = await request('/api/contact', jsonPost({ ...sample, email, message }))
     expect(response.status).toBe(201)
     const stored = 'SELECT id, reference, status, reasons FROM enquiry ORDER BY seq DESC LIMIT 1'
     return (await DB.prepare(stored).first<Stored>()) as Stored

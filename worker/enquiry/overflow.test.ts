@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
-import { inProcess, postOf } from '../test/in-process.ts'
+import { inProcess, jsonPost } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { SPAM, sample } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/serve-worker.ts'
@@ -30,7 +30,10 @@ async function workerWith(count: number, since: number) {
   const send = async (network: string, { message = 'Hello', after = 0 } = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON + after })
     const fields = { ...sample, email: `${++sent}@mail.example`, message }
-    const response = await request('/api/contact', postOf(fields, { 'cf-connecting-ip': network }))
+    const response = await request(
+      '/api/contact',
+      jsonPost(fields, { 'cf-connecting-ip': network }),
+    )
     expect(response.status).toBe(201)
     const stored = await DB.prepare(
       `SELECT status, reasons,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postOf } from '../test/in-process.ts'
+import { jsonPost } from '../test/in-process.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { type Enquiry, toEnquiry } from './record.ts'
@@ -9,7 +9,7 @@ import { createEnquiry } from './store.ts'
 const worker = await serveWorker()
 
 const sendJson = (key: string, change: { message?: string } = {}) =>
-  worker.fetch('/api/contact', postOf({ ...sample, ...change }, { 'Idempotency-Key': key }))
+  worker.fetch('/api/contact', jsonPost({ ...sample, ...change }, { 'Idempotency-Key': key }))
 
 test('20 parallel retries of each of 10 keys store 10 enquiries, with equal answers', async () => {
   const answerOf = async (key: string) => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { settings } from '../settings.ts'
-import { postOf } from '../test/in-process.ts'
+import { jsonPost } from '../test/in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { form, interest, sample } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
@@ -10,7 +10,7 @@ import { createReference } from './record.ts'
 
 const worker = await serveWorker()
 
-const post = (value: unknown) => worker.fetch('/api/contact', postOf(value))
+const post = (value: unknown) => worker.fetch('/api/contact', jsonPost(value))
 
 test('stores an enquiry and answers 201 with its id and a reference for the phone', async () => {
   const before = Date.now()
@@ -67,7 +67,7 @@ test.each([
   const body = typeof value === 'string' ? value : JSON.stringify(value)
   const response = await app.request(
     '/api/contact',
-    { ...postOf(value), body },
+    { ...jsonPost(value), body },
     { ASSETS: siteFiles },
   )
   const { error } = (await response.json()) as { error: { fields: object } }
@@ -90,7 +90,7 @@ test('stores nothing while the form cannot be read, and says so', async () => {
   const missing = { fetch: async () => new Response('', { status: 404 }) }
   vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  const response = await app.request('/api/contact', postOf(sample), { ASSETS: missing })
+  const response = await app.request('/api/contact', jsonPost(sample), { ASSETS: missing })
 
   expect(response.status).toBe(500)
 })

@@ -17,7 +17,8 @@ type Properties = {
 }
 
 /**
- * The statuses of an enquiry, in their order. A new one is a line here and in the retention periods of the settings. The spam filter sets `new`, `held` and `spam`; it drops nothing.
+ * The statuses of an enquiry, in their order. The spam filter sets `new`, `held` and `spam`; it drops nothing. To add
+ * one: .github/CONTRIBUTING.md.
  */
 export const statuses = {
   new: { label: 'New', move: 'Back to new', hue: 'hue-75', isToDo: true, isLive: true },

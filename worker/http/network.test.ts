@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockOf, networkOf } from './network.ts'
+import { networkOf, prefix48Of } from './network.ts'
 
 test.each([
   ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
@@ -25,5 +25,5 @@ test.each([
   ['::ffff:192.0.2.1', undefined],
   ['nonsense', undefined],
 ])('the block of %s is %s', (address, block) => {
-  expect(blockOf(address)).toBe(block)
+  expect(prefix48Of(address)).toBe(block)
 })

@@ -19,9 +19,9 @@ export function networkOfSender(c: Context): string | undefined {
   return ip === undefined ? undefined : networkOf(ip)
 }
 
-/** The larger network of a request, as from `blockOf`. */
-export function blockOfSender(c: Context): string | undefined {
-  return blockOf(c.req.header(ADDRESS) ?? '')
+/** The larger network of a request, as from `prefix48Of`. */
+export function prefix48OfSender(c: Context): string | undefined {
+  return prefix48Of(c.req.header(ADDRESS) ?? '')
 }
 
 /**
@@ -39,7 +39,7 @@ export function networkOf(ip: string): string {
  * The /48 of an IPv6 ip: a provider gives a site that much or less, so one sender may have its 65,536
  * networks, and a provider may have as many customers in it. Undefined for every other ip.
  */
-export function blockOf(ip: string): string | undefined {
+export function prefix48Of(ip: string): string | undefined {
   const bits = readIPv6(ip)
   return bits === undefined || embeddedIPv4(bits) ? undefined : prefixOf(bits, 48n)
 }

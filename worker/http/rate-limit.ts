@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { isForm, limitBody, readFields } from './body.ts'
 import { ApiError } from './errors.ts'
-import { blockOfSender, networkOfSender } from './network.ts'
+import { networkOfSender, prefix48OfSender } from './network.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
 const MAX_FORMS = 3
@@ -25,7 +25,7 @@ const countInHour = countPer(HOUR_MS)
 export const limitForms = createMiddleware<FormEnv>(async (c, next) => {
   const counted = [
     { key: networkOfSender(c), most: MAX_FORMS },
-    { key: blockOfSender(c), most: MAX_FORMS_OF_BLOCK },
+    { key: prefix48OfSender(c), most: MAX_FORMS_OF_BLOCK },
   ]
   // A frequent network ends the search: it does not make the others of its /48 frequent.
   c.set(

@@ -6,14 +6,14 @@ import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { settings } from '#worker/settings.ts'
+import { Document, renderPage } from './layout/document.tsx'
+import type { InboxEnv } from './layout/error-page.tsx'
+import { Field, Submit } from './layout/fields.tsx'
+import { Who } from './layout/notices.tsx'
+import { instantIn, Time, zoneOf } from './layout/time.tsx'
+import { AUDIT_URL, appendQuery } from './layout/urls.ts'
 import { NO_CURSOR, Paging } from './list/paging.tsx'
 import { dayParameter, nameParameter } from './list/schema.ts'
-import { Document, renderPage } from './page/document.tsx'
-import type { InboxEnv } from './page/error-page.tsx'
-import { Field, Submit } from './page/fields.tsx'
-import { Who } from './page/notices.tsx'
-import { Time, timeOfDay, zoneOf } from './page/time.tsx'
-import { AUDIT_URL, appendQuery } from './page/urls.ts'
 
 const PAGE_ENTRIES = 50
 
@@ -90,7 +90,7 @@ type AuditEntry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
 /** A page; `next` is the `cursor` of the following one. It reads no other entries than these, whatever the filter. */
 async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuery) {
   const zone = zoneOf(c)
-  const [from, until] = day ? [timeOfDay(day, zone), timeOfDay(day, zone, 1)] : ['', '~']
+  const [from, until] = day ? [instantIn(day, zone), instantIn(day, zone, 1)] : ['', '~']
   const before = cursor
     ? `(at, audit.seq) < ((SELECT at FROM audit WHERE seq = ?1 ->> 'cursor'), ?1 ->> 'cursor')`
     : `at < ?1 ->> 'until'`

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { authorizeOperator, variesByOperator } from '../auth/authorization.ts'
+import { authenticateOperator, variesByOperator } from '../auth/authentication.ts'
 import { prefersPage } from '../forms/form-page.ts'
 import { limitBody, limitBodyOf } from '../http/body.ts'
 import { ApiError, allowOnly } from '../http/errors.ts'
@@ -13,17 +13,17 @@ import { dataRequests } from './data-requests/route.tsx'
 import { drafts } from './enquiry/drafts.tsx'
 import { replies } from './enquiry/replies.tsx'
 import { respondEnquiry } from './enquiry/response.tsx'
+import { handleError, type InboxEnv } from './layout/error-page.tsx'
+import { REPLY_TOO_LONG } from './layout/fields.tsx'
+import { askToSignIn } from './layout/session.tsx'
 import { list } from './list/route.tsx'
-import { handleError, type InboxEnv } from './page/error-page.tsx'
-import { REPLY_TOO_LONG } from './page/fields.tsx'
-import { askToSignIn } from './page/session.tsx'
 import { subscribers } from './subscribers.tsx'
 
 /** /api/contacts: the enquiries, for operators only. */
 export const operator = new Hono<InboxEnv>()
   .use(variesByOperator)
   .on('POST', '*', sameOrigin)
-  .use(authorizeOperator)
+  .use(authenticateOperator)
   .use(async (c, next) => {
     c.set('form', await loadLabels(c.env))
     c.set('by', { actor: c.var.operator, channels: c.var.channels })

@@ -10,9 +10,9 @@ import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import { PersonPage } from './data-requests/page.tsx'
 import { personSchema } from './data-requests/route.tsx'
 import { findPerson } from './data-requests/store.ts'
+import { renderPage } from './layout/document.tsx'
+import type { InboxEnv } from './layout/error-page.tsx'
 import { everyPage, NO_CURSOR } from './list/paging.tsx'
-import { renderPage } from './page/document.tsx'
-import type { InboxEnv } from './page/error-page.tsx'
 
 const PAGE_ROWS = 100
 const FILE_ROWS = 1000

@@ -1,6 +1,6 @@
 import type { Actor } from '../db/audit.ts'
 import { exportedBytes } from '../enquiry/search-text.ts'
-import { fold } from '../operators.ts'
+import { foldCase } from '../operators.ts'
 
 /**
  * What an operator has typed on the page of an enquiry, and has neither sent nor saved: the text of a reply, a note, and
@@ -37,7 +37,8 @@ function draftsWith(words: string): string {
 const OWN = 'enquiry_id = ?1 AND author = ?2 AND verified = ?3'
 
 /** The values of OWN. */
-const ownOf = (id: string, { name, verified }: Actor) => [id, fold(name), Number(verified)] as const
+const ownOf = (id: string, { name, verified }: Actor) =>
+  [id, foldCase(name), Number(verified)] as const
 
 /** The draft of this operator; undefined without one. */
 export async function findDraft(

@@ -1,7 +1,7 @@
 import type { Email, default as PostalMime } from 'postal-mime'
 import { digestOf } from '../enquiry/repeats.ts'
 import { cutToBytes, oneLine, withoutControls } from '../shared/text.ts'
-import { dmarcResult, isAutomatic, isBounce, isReport } from './mail-headers.ts'
+import { dmarcResult, isAutomatic, isBounce, isReport } from './classify-mail.ts'
 import type { ReceivedMail } from './received.ts'
 
 /** A mail with an attachment of 3 MB takes 4 MB and 60 ms; reading a larger one has no other use than its text. */

@@ -3,7 +3,7 @@ import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { digestOf } from '../enquiry/repeats.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import { AS_READ, changeThread, raiseVersion, searchedThread } from '../enquiry/thread.ts'
-import { fold, isBy } from '../operators.ts'
+import { foldCase, isBy } from '../operators.ts'
 import { isBeingSent } from '../outbox/store.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
@@ -94,7 +94,7 @@ export async function replyStatements(
     prepare(
       `DELETE FROM draft WHERE enquiry_id = ?1 AND author = ?8 AND verified = ?6
          AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
-      fold(actor.name),
+      foldCase(actor.name),
     ),
   ]
 }
@@ -167,7 +167,7 @@ export async function takeBack(
              'text', concat_ws(char(10, 10), excluded.words ->> 'text', nullif(words ->> 'text', '')),
              'note', words ->> 'note'))`,
         ...by,
-        fold(actor.name),
+        foldCase(actor.name),
       ),
       prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`),
       raiseVersion(db, id),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { erasePerson } from '../inbox/data-requests/store.ts'
 import { storeReceived } from '../replies/received.ts'
-import { asOperator, inProcess, postOf } from '../test/in-process.ts'
+import { asOperator, inProcess, jsonPost } from '../test/in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { interest } from '../test/sample-enquiry.ts'
@@ -24,7 +24,7 @@ const canaries = {
 const traces = /canary|quetzal|zygomorphic|xylophonic|quixotic|555-0142/i
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await worker.fetch(path, postOf(body, headers))
+  const response = await worker.fetch(path, jsonPost(body, headers))
   expect(response.status).toBeLessThan(300)
   return response
 }
@@ -119,7 +119,7 @@ const ADA = 'ada@lovelace.example'
 function withEmail(EMAIL: object) {
   const request = inProcess({ DB: worker.db, ...mailbox().bindings, EMAIL })
   return async (path: string, fields: object) => {
-    const response = await request(`/api/contacts${path}`, postOf(fields, asOperator))
+    const response = await request(`/api/contacts${path}`, jsonPost(fields, asOperator))
     return { status: response.status, body: (await response.json()) as Record<string, never> }
   }
 }

@@ -10,7 +10,7 @@ const SHORTEST_TEXT = 5
 const ONE_SOUND = /sch|[cpst]h|ck|ng|ght/g
 const CONSONANTS = /[b-df-hj-np-tv-xz]{6}/
 // Runs on a keyboard that no word has, unlike `fgh` (Afghan) and `erty` (property).
-const KEYS = /qwe|rtyu|uiop|sdf|dfg|ghj|hjk|jkl|zxc|xcv|cvb|vbn/
+const KEYBOARD_RUNS = /qwe|rtyu|uiop|sdf|dfg|ghj|hjk|jkl|zxc|xcv|cvb|vbn/
 const NEIGHBORS = /(?:[fjkwdq]{2}){2}|[^ei]jf|fj[^aeo]|wj|jw|kw[bdfgj]|dj[bcdfk]|qw[bcdf]/
 const HUMPS = /[a-z][A-Z].*[a-z][A-Z]/
 const CAMEL_CASE = /^[A-Z]?[a-z]+(?:[A-Z][a-z]+)+$/ // `DevSecOps`
@@ -70,7 +70,7 @@ function isRandom(word: string): boolean {
     (vowels < 0.25 * letters.length && /\d/.test(word) && letters.length > 4) ||
     NEIGHBORS.test(letters) ||
     CONSONANTS.test(sounds) ||
-    KEYS.test(letters) ||
+    KEYBOARD_RUNS.test(letters) ||
     (HUMPS.test(word) && !CAMEL_CASE.test(word))
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postOf } from '../test/in-process.ts'
+import { jsonPost } from '../test/in-process.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 
 const worker = await serveWorkerd()
@@ -25,7 +25,7 @@ async function setState(state: string) {
 
 test('stores each address as pending, trimmed, with unchanged case and the time', async () => {
   const before = Date.now()
-  const response = await post(postOf({ email: ' Ada@Lovelace.example\n' }))
+  const response = await post(jsonPost({ email: ' Ada@Lovelace.example\n' }))
 
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ status: 'pending' })
@@ -40,7 +40,7 @@ test('stores each address as pending, trimmed, with unchanged case and the time'
   })
   expect(Date.parse(String(subscription?.created_at))).toBeGreaterThanOrEqual(before)
 
-  await post(postOf({ email: 'Ada+blog@Lovelace.example' }))
+  await post(jsonPost({ email: 'Ada+blog@Lovelace.example' }))
   expect(await stored()).toHaveLength(2)
 })
 
@@ -49,11 +49,11 @@ test.each([
   ['confirmed', 'confirmed'],
   ['unsubscribed', 'pending'],
 ])('answers the same for an address that is %s, which is then %s', async (state, after) => {
-  const first = await post(postOf({ email: address }))
+  const first = await post(jsonPost({ email: address }))
   await setState(state)
   const [before] = await stored()
 
-  const again = await post(postOf({ email: address.toUpperCase() }))
+  const again = await post(jsonPost({ email: address.toUpperCase() }))
 
   expect(again.status).toBe(first.status)
   expect(await again.text()).toBe(await first.text())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TEXTS_PATH } from '../shared/site-texts.ts'
-import { inProcess, postOf } from '../test/in-process.ts'
+import { inProcess, jsonPost } from '../test/in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import texts from '../test/site/texts.json' with { type: 'json' }
 import { readArticles } from './article-feed.ts'
@@ -22,7 +22,7 @@ function siteWithoutBlog() {
 }
 
 test.each([
-  ['a subscription of a program', postOf({ email: 'ada@lovelace.example' })],
+  ['a subscription of a program', jsonPost({ email: 'ada@lovelace.example' })],
   ['a browser', { headers: { Accept: 'text/html' } }],
 ])('answers 404 to %s', async (_, init) => {
   const DB = memoryDatabase()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { asOperator, inProcess, postOf } from './in-process.ts'
+import { asOperator, inProcess, jsonPost } from './in-process.ts'
 import { readRoutes } from './routes.ts'
 import { serveWorker } from './serve-worker.ts'
 import { storeEnquiries } from './store-enquiries.ts'
@@ -96,7 +96,7 @@ test.each([...new Set(posts)])('rejects a POST to %s from another website', asyn
     { 'Sec-Fetch-Site': 'same-site' },
   ]) {
     // Also too large, because the body is not read.
-    const init = postOf({ note: 'x'.repeat(100_000) }, { ...asOperator, ...foreign })
+    const init = jsonPost({ note: 'x'.repeat(100_000) }, { ...asOperator, ...foreign })
 
     expect((await request(path, init)).status).toBe(403)
   }

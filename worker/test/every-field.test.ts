@@ -5,7 +5,7 @@ import { email } from '../notify/operator-mail.ts'
 import { webhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
 import { readableValue } from '../shared/contact-form.ts'
-import { asOperator, completed, postOf } from './in-process.ts'
+import { asOperator, completed, jsonPost } from './in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
 import { form, sample } from './sample-enquiry.ts'
@@ -45,7 +45,7 @@ async function read(query = '', accept = 'application/json') {
 }
 
 test('every field of an enquiry is stored, searched, shown and sent in notifications', async () => {
-  await worker.fetch('/api/contact', postOf(sent, { Attribution: `${origin}` }))
+  await worker.fetch('/api/contact', jsonPost(sent, { Attribution: `${origin}` }))
 
   const [enquiry] = JSON.parse(await read()).contacts as [EnquiryRecord]
   const attribution = Object.fromEntries(origin)

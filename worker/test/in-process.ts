@@ -42,7 +42,7 @@ export function completed(bindings: object): Env {
 }
 
 /** A POST of these fields as JSON. */
-export function postOf(fields: unknown, headers: Record<string, string> = {}) {
+export function jsonPost(fields: unknown, headers: Record<string, string> = {}) {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

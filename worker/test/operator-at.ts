@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { basic } from './bad-credentials.ts'
-import { OPERATOR_TOKEN, postOf } from './in-process.ts'
+import { jsonPost, OPERATOR_TOKEN } from './in-process.ts'
 
 type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
 type Fields = Record<string, string> | string[][] | string
@@ -43,7 +43,7 @@ export function operatorAt<Answer extends Answered>(
     json: async (path = '') => JSON.parse(await (await ask(path)).text()),
     /** The page there, parsed. */
     read: async (path = '') => parse(await (await open(path)).text()),
-    sendJson: (path: string, fields: object, headers = {}) => ask(path, postOf(fields, headers)),
+    sendJson: (path: string, fields: object, headers = {}) => ask(path, jsonPost(fields, headers)),
     sendForm,
     /** Sends a form; where the answer leads, '' without a redirect, and its page. */
     submit,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillPlaceholders } from '../shared/text.ts'
-import { inProcess, postOf } from '../test/in-process.ts'
+import { inProcess, jsonPost } from '../test/in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
@@ -19,13 +19,13 @@ const offline = intercept(memoryDatabase(), () =>
 
 /** For each error, a request that causes it. */
 const CAUSES: Record<string, [init: RequestInit, bindings?: object]> = {
-  invalid_fields: [postOf({ ...sample, name: '' })],
-  too_many_requests: [postOf(sample), limit(async () => ({ success: false }))],
-  body_too_large: [postOf({ message: large })],
+  invalid_fields: [jsonPost({ ...sample, name: '' })],
+  too_many_requests: [jsonPost(sample), limit(async () => ({ success: false }))],
+  body_too_large: [jsonPost({ message: large })],
   form_too_large: [{ method: 'POST', headers: form, body: `message=${large}` }],
-  foreign_origin: [postOf(sample, { Origin: 'https://other.example' })],
-  storage_unavailable: [postOf(sample), { DB: offline }],
-  internal_error: [postOf(sample), limit(() => Promise.reject(new Error()))],
+  foreign_origin: [jsonPost(sample, { Origin: 'https://other.example' })],
+  storage_unavailable: [jsonPost(sample), { DB: offline }],
+  internal_error: [jsonPost(sample), limit(() => Promise.reject(new Error()))],
 }
 
 // Failures are logged, as they should be.

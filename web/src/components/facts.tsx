@@ -30,7 +30,7 @@ export function FactProse({ heading, text }: FactProseProps) {
 }
 
 /** The row with a text on a band of its own; renders nothing without it. */
-export function FactBand({ heading, text }: FactProseProps) {
+export function ProseBand({ heading, text }: FactProseProps) {
   if (heading === undefined || text === undefined) return null
   return (
     <div className="band">

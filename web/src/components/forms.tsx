@@ -97,7 +97,7 @@ export function SubmitButton({ failure, children, sendingText, sending }: Submit
 }
 
 /** The query client and the toasts for forms: only pages with a form load them. */
-export function RequestProvider({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => {
     preloadToaster()

@@ -4,10 +4,10 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { actorOf, describeEvent, describeEventsSince, wordsOf } from '../enquiry/events.ts'
-import { Document, renderPage } from '../page/document.tsx'
-import { asWritten, Hidden, ReplyField, Submit } from '../page/fields.tsx'
-import { Time } from '../page/time.tsx'
-import { CHANGES_URL, enquiryUrl } from '../page/urls.ts'
+import { Document, renderPage } from '../layout/document.tsx'
+import { asWritten, Hidden, ReplyField, Submit } from '../layout/fields.tsx'
+import { Time } from '../layout/time.tsx'
+import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
 
 /** An enquiry, and the version of it that the operator saw. */
 export type Seen = { enquiry: OperatorEnquiry; version: number }

@@ -1,5 +1,5 @@
 import { invalidFields } from '#worker/http/validate.ts'
-import { dateIn, timeOfDay } from '../page/time.tsx'
+import { dateIn, instantIn } from '../layout/time.tsx'
 
 /** The choices of a day until which an enquiry is put off, besides a date, and their labels. */
 export const laterDays = ['tomorrow', 'monday', 'week'] as const
@@ -18,9 +18,9 @@ export function dueAt(chosen: string, timeZone: string, now: Date): string | und
   const days: Record<string, number> = { tomorrow: 1, monday: 7 - ((weekday + 6) % 7), week: 7 }
   const ahead = days[chosen]
   const day = ahead ? today : chosen
-  const due = timeOfDay(day, timeZone, ahead, MORNING)
-  const isAhead = due >= timeOfDay(today, timeZone, 1)
-  return isAhead && due < timeOfDay(today, timeZone, MOST_DAYS + 1) ? due : undefined
+  const due = instantIn(day, timeZone, ahead, MORNING)
+  const isAhead = due >= instantIn(today, timeZone, 1)
+  return isAhead && due < instantIn(today, timeZone, MOST_DAYS + 1) ? due : undefined
 }
 
 /**

@@ -1,10 +1,10 @@
 import { statuses } from '#worker/enquiry/status.ts'
 import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
-import { Hidden, Submit } from '../page/fields.tsx'
-import { ResultNotice, Who } from '../page/notices.tsx'
-import { Clock } from '../page/time.tsx'
-import { enquiryUrl, listUrl, UNDO_URL } from '../page/urls.ts'
+import { Hidden, Submit } from '../layout/fields.tsx'
+import { ResultNotice, Who } from '../layout/notices.tsx'
+import { Clock } from '../layout/time.tsx'
+import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { type Change, isAsMoved, type Moved } from './past-change.ts'
 
 type ChangedNoticeProps = {

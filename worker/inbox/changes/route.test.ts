@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { NOTE_MAX_LENGTH } from '../page/fields.tsx'
+import { NOTE_MAX_LENGTH } from '../layout/fields.tsx'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 

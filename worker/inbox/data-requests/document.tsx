@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
 import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
-import { Time } from '../page/time.tsx'
+import { Time } from '../layout/time.tsx'
 
 /** What says nothing to the person. */
 const HIDDEN = ['id', 'version', 'verified', 'excerpt', 'waitsFor', 'waitsSince', 'tries']

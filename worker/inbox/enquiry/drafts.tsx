@@ -10,9 +10,9 @@ import { isBy } from '#worker/operators.ts'
 import { type Draft, keepDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
-import type { InboxEnv } from '../page/error-page.tsx'
-import { Time } from '../page/time.tsx'
-import { enquiryUrl } from '../page/urls.ts'
+import type { InboxEnv } from '../layout/error-page.tsx'
+import { Time } from '../layout/time.tsx'
+import { enquiryUrl } from '../layout/urls.ts'
 import { type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
 
 /**

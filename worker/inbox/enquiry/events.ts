@@ -2,7 +2,7 @@ import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
-import { formatAge } from '../page/time.tsx'
+import { formatAge } from '../layout/time.tsx'
 import type { OperatorEnquiry } from './enquiry.ts'
 
 /** An operator's change to an enquiry, or a mail that came in. Times are ISO 8601, UTC. */

@@ -1,8 +1,8 @@
 import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
 import { readableFields } from '#worker/shared/contact-form.ts'
-import { asWritten, EmailField, Hidden, Submit } from '../page/fields.tsx'
-import { enquiryUrl, listUrl, personUrl } from '../page/urls.ts'
+import { asWritten, EmailField, Hidden, Submit } from '../layout/fields.tsx'
+import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { LinkedText } from './linked-text.tsx'
 

@@ -5,9 +5,9 @@ import {
   RecipientFields,
   ReplyField,
   Submit,
-} from '../page/fields.tsx'
-import { Time } from '../page/time.tsx'
-import { enquiryUrl } from '../page/urls.ts'
+} from '../layout/fields.tsx'
+import { Time } from '../layout/time.tsx'
+import { enquiryUrl } from '../layout/urls.ts'
 import { Action, Move } from './actions.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { isFlagged } from './status.tsx'

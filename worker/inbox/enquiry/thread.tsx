@@ -1,6 +1,6 @@
 import { statuses } from '#worker/enquiry/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import { asWritten } from '../page/fields.tsx'
+import { asWritten } from '../layout/fields.tsx'
 import type { OperatorEnquiry } from './enquiry.ts'
 import { DeliveryState, Event, Head, Line, type ThreadProps } from './event.tsx'
 import { LinkedText } from './linked-text.tsx'

@@ -2,8 +2,8 @@ import type { PropsWithChildren } from 'hono/jsx'
 import { statuses, statusesWith } from '#worker/enquiry/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { moveKeys, NOT_SPAM } from '../enquiry/status.tsx'
-import { Hidden, Submit } from '../page/fields.tsx'
-import { CHANGES_URL } from '../page/urls.ts'
+import { Hidden, Submit } from '../layout/fields.tsx'
+import { CHANGES_URL } from '../layout/urls.ts'
 import type { Tab } from './schema.ts'
 
 /** A move, and its label. */

@@ -7,11 +7,11 @@ import { listLostReplies } from '#worker/replies/store.ts'
 import { ChangedNotice } from '../changes/notices.tsx'
 import { findChange } from '../changes/past-change.ts'
 import { possibleOwners } from '../enquiry/possible-owners.ts'
-import { Document, keys, renderPage } from '../page/document.tsx'
-import type { InboxEnv } from '../page/error-page.tsx'
-import { DeliveryNotice, LostReplies, NoChannelNotice } from '../page/notices.tsx'
-import { dateIn, dayFormat, zoneOf } from '../page/time.tsx'
-import { listUrl } from '../page/urls.ts'
+import { Document, keys, renderPage } from '../layout/document.tsx'
+import type { InboxEnv } from '../layout/error-page.tsx'
+import { DeliveryNotice, LostReplies, NoChannelNotice } from '../layout/notices.tsx'
+import { dateIn, dayFormatter, zoneOf } from '../layout/time.tsx'
+import { listUrl } from '../layout/urls.ts'
 import { Selection } from './actions.tsx'
 import { Paging } from './paging.tsx'
 import { EnquiryRow, readRows } from './row.tsx'
@@ -25,7 +25,7 @@ import {
   toPageFilter,
 } from './schema.ts'
 import { countQueues } from './store.ts'
-import { numberOf, Search, Tabs, tabLabels } from './tools.tsx'
+import { numberOf, Search, Tabs, tabLabels } from './tabs-and-filters.tsx'
 
 const MIXED = ['todo', 'waiting', 'all']
 
@@ -56,7 +56,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
   sent.delete('changed')
   const list = sent.toString()
   const label = titleOf(query, operator)
-  const dayOf = dayFormat(zone, now)
+  const dayOf = dayFormatter(zone, now)
 
   return renderPage(
     c,

@@ -4,8 +4,8 @@ import { enquiryStatuses } from '#worker/enquiry/status.ts'
 import { validate } from '#worker/http/validate.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
-import type { InboxEnv } from '../page/error-page.tsx'
-import { timeOfDay } from '../page/time.tsx'
+import type { InboxEnv } from '../layout/error-page.tsx'
+import { instantIn } from '../layout/time.tsx'
 import { NO_CURSOR } from './paging.tsx'
 import type { EnquiryFilter } from './store.ts'
 
@@ -157,8 +157,8 @@ export function toFilter(
     service,
     campaign,
     owner: owner === 'mine' ? operator : owner,
-    from: from && timeOfDay(from, zone),
-    until: to && timeOfDay(to, zone, 1),
+    from: from && instantIn(from, zone),
+    until: to && instantIn(to, zone, 1),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#worker/shared/contact-form.ts'
-import { inProcess, postOf } from '../in-process.ts'
+import { inProcess, jsonPost } from '../in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { form, interest, sample } from '../sample-enquiry.ts'
 import { siteWithForm } from '../site-files.ts'
@@ -29,10 +29,10 @@ test.each([
   ['a key in the form', urlencoded({ ...FIELDS, idempotencyKey: KEY }), 303],
   ['an empty key in the form', urlencoded({ ...FIELDS, idempotencyKey: '' }), 303],
   ['a key beside the form', urlencoded(FIELDS, { 'Idempotency-Key': KEY }), 303],
-  ['the JSON of the app', postOf(FIELDS, { 'Idempotency-Key': KEY }), 201],
-  ['JSON without a key', postOf(FIELDS), 201],
-  ['JSON with no service interest', postOf({ ...FIELDS, serviceInterest: '' }), 201],
-  ['JSON without service interest', postOf(REQUIRED), 201],
+  ['the JSON of the app', jsonPost(FIELDS, { 'Idempotency-Key': KEY }), 201],
+  ['JSON without a key', jsonPost(FIELDS), 201],
+  ['JSON with no service interest', jsonPost({ ...FIELDS, serviceInterest: '' }), 201],
+  ['JSON without service interest', jsonPost(REQUIRED), 201],
 ])('stores an enquiry with %s once', async (_, sent, status) => {
   const db = memoryDatabase()
 

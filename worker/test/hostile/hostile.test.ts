@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asOperator, postOf } from '../in-process.ts'
+import { asOperator, jsonPost } from '../in-process.ts'
 import { type Route, readRoutes, seed } from '../routes.ts'
 import { serveWorker } from '../serve-worker.ts'
 import { json, text } from './texts.ts'
@@ -47,7 +47,7 @@ function initOf(
   const names = Object.keys(sent)
   const fields = { ...sent, [names[field % names.length] ?? 'x']: value }
   if (method !== 'POST') return { fields, init: { method } }
-  if (!isForm) return { fields, init: postOf(fields) }
+  if (!isForm) return { fields, init: jsonPost(fields) }
   const texts = Object.entries(fields).map(([name, each]) => [
     name,
     typeof each === 'string' ? each.toWellFormed() : JSON.stringify(each),

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArticleRows, Byline } from '#web/src/components/articles.tsx'
 import { FactServices } from '#web/src/components/facts.tsx'
-import { RequestProvider } from '#web/src/components/forms.tsx'
+import { QueryProvider } from '#web/src/components/forms.tsx'
 import { onlyThisPage } from '#web/src/components/links.tsx'
 import { DividedText } from '#web/src/components/long-text.tsx'
 import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
@@ -48,9 +48,9 @@ function ArticlePage() {
         <FactServices heading={text.services} services={services} />
       </div>
       <ArticleRows heading={text.articles} articles={article.related} />
-      <RequestProvider>
+      <QueryProvider>
         <SubscribeClosing {...text.subscribe} />
-      </RequestProvider>
+      </QueryProvider>
     </>
   )
 }

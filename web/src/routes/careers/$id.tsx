@@ -2,7 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { OpenJobData } from '#web/page-data/careers.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { FactBand, FactList, FactProse, FactStrip, LabeledRow } from '#web/src/components/facts.tsx'
+import {
+  FactList,
+  FactProse,
+  FactStrip,
+  LabeledRow,
+  ProseBand,
+} from '#web/src/components/facts.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
@@ -95,7 +101,7 @@ function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }
       <div className={`wrapper hue-${job.hue}`}>
         <FactProse heading={text.description} text={job.description} />
       </div>
-      <FactBand heading={text.firstNinetyDays} text={job.firstNinetyDays} />
+      <ProseBand heading={text.firstNinetyDays} text={job.firstNinetyDays} />
       <div className={`wrapper hue-${job.hue}`}>
         <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
         <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />

@@ -3,12 +3,12 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { StudyRow } from '#web/src/components/case-studies.tsx'
 import { CallToAction } from '#web/src/components/closing.tsx'
 import {
-  FactBand,
   FactList,
   FactProse,
   FactServices,
   FactStrip,
   LabeledRow,
+  ProseBand,
 } from '#web/src/components/facts.tsx'
 import { Change, Figures } from '#web/src/components/figures.tsx'
 import { LeftOut } from '#web/src/components/left-out.tsx'
@@ -122,7 +122,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
         <FactList heading={text.results} items={study.results} className="ruled-list" />
         <FactProse heading={text.measured} text={study.measured} />
       </div>
-      <FactBand heading={text.failed} text={study.failed} />
+      <ProseBand heading={text.failed} text={study.failed} />
       <div className="wrapper">
         <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
         <FactServices

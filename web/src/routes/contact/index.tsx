@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
-import { RequestProvider } from '#web/src/components/forms.tsx'
+import { QueryProvider } from '#web/src/components/forms.tsx'
 import { PageLink } from '#web/src/components/links.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
@@ -108,9 +108,9 @@ function Enquiry({ heading, note, withoutScript, retentionNotice, ...form }: Enq
       <noscript>
         <p className="mt-4">{withoutScript}</p>
       </noscript>
-      <RequestProvider>
+      <QueryProvider>
         <EnquiryForm {...form} />
-      </RequestProvider>
+      </QueryProvider>
       <AttributionDetails {...form.labels} />
       <p className="measure mt-8 text-small text-muted">
         {retentionNotice} <PageLink to="/privacy-policy">{form.labels.privacyPolicy}</PageLink>

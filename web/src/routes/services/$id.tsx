@@ -4,7 +4,13 @@ import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/services.ts'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
 import { CallToAction } from '#web/src/components/closing.tsx'
-import { FactBand, FactList, FactProse, FactStrip, LabeledRow } from '#web/src/components/facts.tsx'
+import {
+  FactList,
+  FactProse,
+  FactStrip,
+  LabeledRow,
+  ProseBand,
+} from '#web/src/components/facts.tsx'
 import { Arrow, Icon } from '#web/src/components/graphics.tsx'
 import { ActionLink, onlyThisPlace, PageLink } from '#web/src/components/links.tsx'
 import { ServiceNotFound } from '#web/src/components/notices.tsx'
@@ -64,7 +70,7 @@ function Facts({ service, text }: PageData['/services/$id']) {
         <FactProse heading={text.description} text={service.description} />
         <FactProse heading={text.strategicValue} text={service.strategicValue} />
       </div>
-      <FactBand heading={text.whenNot} text={service.whenNot} />
+      <ProseBand heading={text.whenNot} text={service.whenNot} />
       <div className="wrapper">
         {service.nearest && text.nearest && (
           <StudyRow card={service.nearest} relation={text.nearest} />

@@ -2,7 +2,7 @@ import { icons as lucide } from '@iconify-json/lucide'
 import { icons as simple } from '@iconify-json/simple-icons'
 import type * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
-import { isGroup, references, type TARGETS, type Target } from './schema/text.ts'
+import { isGroup, references, type TARGETS, type Target } from './schema/field-types.ts'
 import { fieldOf, withoutWrapping } from './texts-of.ts'
 
 /** The names that fields can state, by keys that are the same in every language. */
@@ -12,7 +12,7 @@ const ICONS = idsOf(Object.keys(lucide.icons))
 const TECHNOLOGY_ICONS = idsOf(Object.keys(simple.icons))
 
 /** Everything in the content that a field can refer to by a name or an id. Pages have paths instead. */
-export function referents(content: Content): Record<keyof typeof TARGETS, Names> {
+export function referenceTargets(content: Content): Record<keyof typeof TARGETS, Names> {
   const { catalogue, services, site } = content
   return {
     icon: ICONS,
@@ -98,12 +98,12 @@ export function dataByName(content: Content): Map<string, object> {
  */
 export function translateReferences(content: Content, first: Content) {
   const keys = new Map(
-    Object.entries(referents(first)).map(([to, names]) => [
+    Object.entries(referenceTargets(first)).map(([to, names]) => [
       to,
       new Map(Array.from(names, ([key, name]) => [name, key])),
     ]),
   )
-  const translations = referents(content)
+  const translations = referenceTargets(content)
   for (const [name, data] of dataByName(content)) {
     const translated = mapReferences(schemaOf(name), data, (value, to) =>
       to === 'page' ? value : translations[to].get(keys.get(to)?.get(value) ?? ''),

@@ -58,7 +58,7 @@ export const dateIn = (timeZone: string, at?: number) => formatIn(timeZone, 'sv-
 const isTime = (at: string) => !Number.isNaN(Date.parse(at))
 
 /** Formats times as days of a zone, without the year of `now`: "Nov 20", "Nov 20, 2025". */
-export function dayFormat(timeZone: string, now: number): (at: string) => string {
+export function dayFormatter(timeZone: string, now: number): (at: string) => string {
   const format = formatIn(timeZone, 'en-US', DATE)
   const thisYear = format.format(now).slice(-6)
   return (at) => (isTime(at) ? format.format(Date.parse(at)).replace(thisYear, '') : at)
@@ -105,7 +105,7 @@ export function formatAge(at: string, now: number): string {
  * The first millisecond of a calendar day (2026-11-30) in a zone, or of the day `daysLater` days after it, or a later
  * `time` of that day: ISO 8601, UTC. Where the clocks skip the time, it is the moment of the skip.
  */
-export function timeOfDay(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
+export function instantIn(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
   const times = formatIn(timeZone, 'sv-SE', { dateStyle: 'short', timeStyle: 'short' })
   const midnight = Date.parse(day) + daysLater * DAY_MS
   const wanted = `${new Date(midnight).toISOString().slice(0, 10)} ${time}`

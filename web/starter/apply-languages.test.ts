@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptTypeface } from './choose-languages.ts'
+import { scriptTypeface } from './apply-languages.ts'
 
 test.each([
   ['ja', 'Noto Sans JP'],

@@ -19,7 +19,7 @@ const STEEPEST = 0.18
  * @param size the length of the whole, in units of the view box
  * @param whole at least both numbers
  */
-export function createStrips(
+export function createBars(
   before: number,
   after: number,
   size: number,

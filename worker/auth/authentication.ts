@@ -12,7 +12,7 @@ import { accessActor } from './access.ts'
 import { readSession, type Session } from './session.ts'
 import { tokenActor } from './token.ts'
 
-/** Handlers behind `authorizeOperator` know the operator. */
+/** Handlers behind `authenticateOperator` know the operator. */
 export type OperatorEnv = AppEnv & {
   Variables: {
     operator: Actor
@@ -36,7 +36,7 @@ export const variesByOperator = createMiddleware(async (c, next) => {
  * so that nobody else's lock an operator out: beyond OPERATOR_LIMIT they get a 429. A 503 while the keys of Access are
  * unavailable.
  */
-export const authorizeOperator = createMiddleware<OperatorEnv>(async (c, next) => {
+export const authenticateOperator = createMiddleware<OperatorEnv>(async (c, next) => {
   const jwt = configurationOf(c.env).access && c.req.header('Cf-Access-Jwt-Assertion')
   const withToken = c.req.header('Authorization') !== undefined && !isUnasked(c)
   const operator =

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { schemaOf } from '#content/collections.ts'
 import { listFiles, suffixOf, translatedPath } from '#content/content-files.ts'
 import { divideFrontMatter } from '#content/front-matter.ts'
-import { isGroup } from '#content/schema/text.ts'
+import { isGroup } from '#content/schema/field-types.ts'
 import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
 import { markUntranslated } from '#content/untranslated.ts'
 
@@ -15,7 +15,7 @@ import { markUntranslated } from '#content/untranslated.ts'
  * English, each text is, and is marked as such.
  * @param languages their tags, the main one first
  */
-export function chooseLanguages(folder: string, languages: string[]) {
+export function applyLanguages(folder: string, languages: string[]) {
   const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
   site.languages = Object.fromEntries(languages.map((tag) => [tag, ownName(tag)]))
   site.scriptTypefaces = languages.flatMap((tag) => scriptTypeface(tag) ?? [])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createStrips } from './create-strips.ts'
+import { createBars } from './before-after-bars.ts'
 
 const SIZE = 240
 
 /** The right ends of the strips above and below the middle of the drawing. */
 function endsOf(before: number, after: number) {
-  const { layers, height } = createStrips(before, after, SIZE)
+  const { layers, height } = createBars(before, after, SIZE)
   const points = layers.flatMap((layer) =>
     [...layer.matchAll(/(\d+) (\d+)/g)].map((pair) => pair.map(Number)),
   )
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('draws parts of a whole to its scale, with a line from each to its end', () => {
-  const { width, layers } = createStrips(9, 61, SIZE, 100)
+  const { width, layers } = createBars(9, 61, SIZE, 100)
   const rests = layers.map((path) => path.match(/^M(\d+) \d+H(\d+)$/)?.slice(1)).filter((at) => at)
 
   expect(width).toBe(SIZE)
@@ -37,5 +37,5 @@ test('draws parts of a whole to its scale, with a line from each to its end', ()
     [String(Math.round(SIZE * 0.09)), String(SIZE)],
     [String(Math.round(SIZE * 0.61)), String(SIZE)],
   ])
-  expect(createStrips(9, 61, SIZE).layers.join()).not.toContain('H')
+  expect(createBars(9, 61, SIZE).layers.join()).not.toContain('H')
 })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { dayFormat, formatAge, formatWait, timeOfDay, zonedTime, zoneOf } from './time.tsx'
+import { dayFormatter, formatAge, formatWait, instantIn, zonedTime, zoneOf } from './time.tsx'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -27,7 +27,7 @@ test.each([
   ['2026-11-20T18:29:59Z', 'Nov 20'],
   ['2025-11-16T12:00:00Z', 'Nov 16, 2025'],
 ])('writes the day of %s in India as %s', (at, day) => {
-  expect(dayFormat('Asia/Kolkata', NOW)(at)).toBe(day)
+  expect(dayFormatter('Asia/Kolkata', NOW)(at)).toBe(day)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['2026-04-05', 'America/Santiago', 0, '2026-04-05T04:00:00.000Z'],
   ['2026-11-01', 'America/Havana', 0, '2026-11-01T04:00:00.000Z'],
 ])('the day of %s in %s, and %i more, begins at %s', (day, zone, daysLater, start) => {
-  expect(timeOfDay(day, zone, daysLater)).toBe(start)
+  expect(instantIn(day, zone, daysLater)).toBe(start)
 })
 
 test.each([

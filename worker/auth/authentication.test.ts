@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/errors.ts'
 import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
 import { assertion, authorization, basic, type Credentials } from '../test/bad-credentials.ts'
-import { authorizeOperator, type OperatorEnv } from './authorization.ts'
+import { authenticateOperator, type OperatorEnv } from './authentication.ts'
 
 const TOKEN = 'schlüssel zum Posteingang ✉'
 const NEXT = 'the-token-of-next-month'
@@ -15,7 +15,7 @@ const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
 
 const app = new Hono<OperatorEnv>()
   .use(requestId({ limitLength: 0, generator: () => '8a1b2c3d4e5f-SJC' }))
-  .get('/', authorizeOperator, (c) => c.json(c.var.operator))
+  .get('/', authenticateOperator, (c) => c.json(c.var.operator))
   .onError((error, c) => c.text('', error instanceof ApiError ? error.status : 500))
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -7,7 +7,7 @@ import * as z from 'zod'
  */
 export const texts = z.registry<{ isTerm: boolean }>()
 
-/** What a field can refer to by a name or an id, in the words of a problem; content/referents.ts knows them all. */
+/** What a field can refer to by a name or an id, in the words of a problem; content/reference-targets.ts knows them all. */
 export const TARGETS = {
   picture: 'the address of a file in pictures/',
   icon: 'the name of an icon on lucide.dev/icons',

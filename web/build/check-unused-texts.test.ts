@@ -4,7 +4,7 @@ import { content } from '#content/test/content.ts'
 import { searchFiles } from '#web/page-data/search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import { addresses, readBuilt } from '#web/test/built-page.ts'
-import { checkSearch, checkTexts } from './check-texts.ts'
+import { checkSearch, checkTexts } from './check-unused-texts.ts'
 
 const pages = addresses
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))

@@ -1,12 +1,12 @@
 import { oklch } from 'culori'
 import { expect, test } from 'vitest'
-import { paperDrawing, tabIcon } from './paper-drawing.ts'
+import { logoSvg, tabIcon } from './logo-svg.ts'
 
 test.each([
   ['wide', '2 1 40 20', '2 -9 40 40'],
   ['tall', '0 0 20 40', '-10 0 40 40'],
 ])('a %s drawing is centered in a square', (_, viewBox, square) => {
-  expect(paperDrawing({ viewBox, paths: [{ d: 'M0 0z' }] }, 75)).toContain(`viewBox="${square}"`)
+  expect(logoSvg({ viewBox, paths: [{ d: 'M0 0z' }] }, 75)).toContain(`viewBox="${square}"`)
 })
 
 test('a path of the logo has the hue of the site or, if it has one, its own color', () => {

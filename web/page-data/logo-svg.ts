@@ -7,7 +7,7 @@ type Drawing = Pick<Logo, 'viewBox' | 'paths'> & Partial<Logo>
  * A square SVG file with a drawing in the colors of folded paper, for light and dark backgrounds.
  * @param hue in degrees of OKLCH
  */
-export function paperDrawing({ viewBox, gradients, paths }: Drawing, hue: number): string {
+export function logoSvg({ viewBox, gradients, paths }: Drawing, hue: number): string {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
   const side = Math.max(width, height)
   const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`

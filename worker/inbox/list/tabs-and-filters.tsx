@@ -1,8 +1,8 @@
 import { enquiryStatuses, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
-import { Field, Hidden, Submit } from '../page/fields.tsx'
-import { listUrl } from '../page/urls.ts'
+import { Field, Hidden, Submit } from '../layout/fields.tsx'
+import { listUrl } from '../layout/urls.ts'
 import {
   filterFields,
   isFiltered,

@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { authorizeOperator, refuseSignIn, variesByOperator } from '#worker/auth/authorization.ts'
+import {
+  authenticateOperator,
+  refuseSignIn,
+  variesByOperator,
+} from '#worker/auth/authentication.ts'
 import { endSession, readSession, startSession } from '#worker/auth/session.ts'
 import { findToken } from '#worker/auth/token.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
@@ -65,7 +69,7 @@ export const session = new Hono<InboxEnv>()
     }
     return signInPage(c, [['to', to]])
   })
-  .get('/', authorizeOperator, (c) => {
+  .get('/', authenticateOperator, (c) => {
     const { operator, session } = c.var
     return c.json({ ...operator, expiresAt: session?.expiresAt ?? null }, 200)
   })

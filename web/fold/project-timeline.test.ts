@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createCourse } from './create-course.ts'
+import { createTimeline } from './project-timeline.ts'
 
 test('a course of ten months has a paler strip before its release, and a pleat for each failure', () => {
   const failures = [
     { at: 8, isRecorded: false },
     { at: 6, isRecorded: true },
   ]
-  const { shapes, ticks } = createCourse({ parts: 10, before: 5, marks: 20, failures })
+  const { shapes, ticks } = createTimeline({ parts: 10, before: 5, marks: 20, failures })
 
   expect(shapes).toEqual([
     { d: 'M0 9H500v120H0z', opacity: 0.5 },
@@ -29,5 +29,5 @@ test('a course of ten months has a paler strip before its release, and a pleat f
 })
 
 test('a course without marks has no ticks', () => {
-  expect(createCourse({ parts: 4, before: 2, failures: [] }).ticks).toEqual([])
+  expect(createTimeline({ parts: 4, before: 2, failures: [] }).ticks).toEqual([])
 })

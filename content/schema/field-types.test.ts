@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { optionalList, optionalPart, searchTerms, text } from './text.ts'
+import { optionalList, optionalPart, searchTerms, text } from './field-types.ts'
 
 const schema = z.strictObject({
   phone: optionalPart(text(2, 9)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLLECTION_PAGES, findMissingTexts } from './collection-texts.ts'
+import { COLLECTION_PAGES, findMissingTexts } from './collection-pages.ts'
 import type { Content } from './collections.ts'
 import { content as sound } from './test/content.ts'
 

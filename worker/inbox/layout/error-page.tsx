@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { PropsWithChildren } from 'hono/jsx'
-import type { OperatorEnv } from '#worker/auth/authorization.ts'
+import type { OperatorEnv } from '#worker/auth/authentication.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, toApiError } from '#worker/http/errors.ts'
