@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { COLLECTION_PAGES, fileOf } from './collection-pages.ts'
+import { COLLECTION_PAGES, fileOfDocument } from './collection-pages.ts'
 import {
   type Content,
   collections,
@@ -10,9 +10,9 @@ import {
 } from './collections.ts'
 import {
   type ContentFile,
+  languageSuffix,
   pathsByName,
   pathsOf,
-  suffixOf,
   translatedPath,
 } from './content-files.ts'
 import type { Problem } from './problem.ts'
@@ -32,7 +32,7 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
   const problems: Problem[] = []
   const originals = pathsByName(files, '')
   const languages = Object.keys(first.site.languages)
-  const suffixes = languages.slice(1).map(suffixOf)
+  const suffixes = languages.slice(1).map(languageSuffix)
 
   function addProblem(file: string, expected: string, found: string) {
     problems.push({ file, field: '', expected, found })
@@ -52,7 +52,7 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
       if (given.has(name)) continue
       const original = originals.get(name) ?? name
       addProblem(
-        translatedPath(original, suffixOf(language)),
+        translatedPath(original, languageSuffix(language)),
         `a translation of ${original}, ${reason}`,
         'no file',
       )
@@ -117,7 +117,7 @@ const PHONE = '{phone}'
 export function findMissingPhone(content: Content): Problem[] {
   if (content.site.contact.phone !== undefined) return []
   return LEGAL.filter((name) => namesPhone(content[name]?.body ?? [])).map((name) => ({
-    file: fileOf(name),
+    file: fileOfDocument(name),
     field: 'body',
     expected: `no ${PHONE} in a sentence, because site.yaml has no phone number: change it`,
     found: `"${PHONE}"`,

@@ -41,13 +41,18 @@ export function findMissingTexts(content: Content): Problem[] {
   function expectText(name: keyof typeof documents, field: string, reason: string) {
     const text = textAt(content[name], field)
     if (!isEmpty(text) || content[name] === undefined) return
-    problems.push({ file: fileOf(name), field, expected: `a text, ${reason}`, found: 'nothing' })
+    problems.push({
+      file: fileOfDocument(name),
+      field,
+      expected: `a text, ${reason}`,
+      found: 'nothing',
+    })
   }
 
   for (const [collection, pages] of Object.entries(COLLECTION_PAGES)) {
     const names = pages.map((page) => `pages/${page}` as const)
-    const lacking = names.filter((name) => content[name] === undefined).map(fileOf)
-    const files = names.map(fileOf).join(' and ')
+    const lacking = names.filter((name) => content[name] === undefined).map(fileOfDocument)
+    const files = names.map(fileOfDocument).join(' and ')
     const location = { file: `${collection}/`, field: '' }
     const mayBeEmpty = collection === 'jobs' && content['pages/careers'] !== undefined
     if (has(collection as Collection)) {
@@ -75,7 +80,7 @@ export function findMissingTexts(content: Content): Problem[] {
 }
 
 /** The file of a document in the first language: pages/blog.yaml. */
-export function fileOf(name: keyof typeof documents): string {
+export function fileOfDocument(name: keyof typeof documents): string {
   return name + extensionOf(documents[name])
 }
 

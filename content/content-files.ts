@@ -64,9 +64,9 @@ export function pathsOf(files: ContentFile[], language: string, languages: strin
   const earlier = languages.slice(0, languages.indexOf(language))
   const [first] = languages
   const general = earlier.find((each) => lettersOf(each) === lettersOf(language))
-  const own = pathsByName(files, suffixOf(language))
+  const own = pathsByName(files, languageSuffix(language))
   if (!general) return own
-  return new Map([...pathsByName(files, general === first ? '' : suffixOf(general)), ...own])
+  return new Map([...pathsByName(files, general === first ? '' : languageSuffix(general)), ...own])
 }
 
 /** The language and its script: zh-TW has other letters than zh. */
@@ -80,7 +80,7 @@ function lettersOf(tag: string): string {
  * @param language its BCP 47 tag: `de`, `pt-BR`
  * @returns the tag in lower case
  */
-export function suffixOf(language: string): string {
+export function languageSuffix(language: string): string {
   return language.toLowerCase()
 }
 

@@ -7,9 +7,9 @@ import type * as z from 'zod'
 import { ZodObject } from 'zod'
 import { schemaOf } from './collections.ts'
 import { listFiles } from './content-files.ts'
-import { divideFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './front-matter.ts'
 import { ContentError } from './problem.ts'
-import { fieldOf, withoutWrapping } from './texts-of.ts'
+import { fieldOf, unwrapSchema } from './texts-of.ts'
 
 /**
  * The text of a file in the form of the editor: fields in the order of the schema, lists by lines,
@@ -17,9 +17,9 @@ import { fieldOf, withoutWrapping } from './texts-of.ts'
  * @param path of the file, which ends in `.yaml` or `.md`
  * @throws {ContentError} for broken YAML; the message names the file
  */
-export function formatted(text: string, path: string, schema: z.core.$ZodType): string {
+export function formatSource(text: string, path: string, schema: z.core.$ZodType): string {
   const isMarkdown = path.endsWith('.md')
-  const divided = isMarkdown ? divideFrontMatter(text) : undefined
+  const divided = isMarkdown ? splitFrontMatter(text) : undefined
   if (isMarkdown && !divided) return text
   const document = parseDocument(divided?.yaml ?? text)
   for (const { message } of document.errors) throw new ContentError(`content/${path}: ${message}`)
@@ -39,7 +39,7 @@ export function formatted(text: string, path: string, schema: z.core.$ZodType): 
 
 function arrange(node: unknown, schema: z.core.$ZodType | undefined) {
   if (!schema) return
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   if (isSeq(node)) for (const item of node.items) arrange(item, fieldOf(inner, ''))
   if (!isMap(node)) return
   if (inner instanceof ZodObject) {
@@ -54,7 +54,7 @@ export function formatFolder(folder: string) {
   for (const { path, name } of listFiles(folder)) {
     if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(join(folder, path), 'utf8')
-    writeFileSync(join(folder, path), formatted(text, path, schemaOf(name)))
+    writeFileSync(join(folder, path), formatSource(text, path, schemaOf(name)))
   }
 }
 

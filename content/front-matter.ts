@@ -3,7 +3,7 @@
  * @returns the YAML between the first two lines of `---`, with the line breaks around it, and the rest
  * of the file; undefined without front matter
  */
-export function divideFrontMatter(text: string): { yaml: string; body: string } | undefined {
+export function splitFrontMatter(text: string): { yaml: string; body: string } | undefined {
   const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const [, yaml, body] = /^---(\n.*?\n)---\n(.*)$/s.exec(lines) ?? []
   return yaml === undefined || body === undefined ? undefined : { yaml, body }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { CONTENT_FOLDER } from './folder.ts'
-import { divideFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './front-matter.ts'
 import { loadContent } from './load.ts'
 import { ContentError } from './problem.ts'
 import { copyContent, copyTranslated } from './test/copy-content.ts'
@@ -37,7 +37,7 @@ function locationsIn(data: unknown): [Group, string][] {
 
 /** A file's text in which the field at an index, modulo the number of fields, has another value. */
 function withValue(text: string, at: number, value: unknown): string {
-  const divided = divideFrontMatter(text)
+  const divided = splitFrontMatter(text)
   const data = parse(divided?.yaml ?? text)
   const locations = locationsIn(data)
   const [group, key] = locations[at % locations.length] ?? [data, '']

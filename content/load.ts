@@ -21,7 +21,7 @@ import { translateReferences } from './reference-targets.ts'
 import { findBrokenReferences } from './references.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { hasTexts } from './texts-of.ts'
-import { countUntranslated, withoutTodo } from './untranslated.ts'
+import { countUntranslated, stripTodo } from './untranslated.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadAllLanguages`. */
 export function loadContent(folder?: string, now?: Date): Content {
@@ -106,7 +106,7 @@ const parsed = new WeakMap<Source, ReturnType<typeof parse>>()
 
 function parse(schema: z.ZodType, data: unknown) {
   const waiting = countUntranslated(data)
-  const given = waiting > 0 ? withoutTodo(data) : data
+  const given = waiting > 0 ? stripTodo(data) : data
   return { waiting, result: schema.safeParse(given, { reportInput: true }) }
 }
 

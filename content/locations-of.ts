@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { CONTENT_FOLDER } from './folder.ts'
-import { divideFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './front-matter.ts'
 
 /** The marks before and around a text that is a heading, or the value of a field. */
 const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/
@@ -44,7 +44,7 @@ function locate(isThere: (line: string) => boolean, folder: string): string[] {
  * @param part a part of the body, whose first line is meant
  */
 export function lineOf(text: string, field: string, part = ''): number | undefined {
-  const divided = divideFrontMatter(text)
+  const divided = splitFrontMatter(text)
   if (divided && field === 'body') {
     const before = divided.body.split(part, 1)[0] ?? ''
     const isThere = part !== '' && divided.body.includes(part)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { closedJobs, completeLists, namesOfUnlisted } from './order.ts'
+import { closedJobs, completeLists, describeUnlisted } from './order.ts'
 
 const TODAY = '2026-11-22'
 
@@ -55,7 +55,7 @@ test('articles: listed ones first, then the newest, then by id; later ones are l
 
   expect(content.catalogue.articles).toEqual(['oldest', 'today', 'newer', 'a', 'b'])
   expect(content.articles.has('tomorrow')).toBe(true)
-  expect(namesOfUnlisted(content)).toEqual(['articles/tomorrow.md waits for 2026-11-23.'])
+  expect(describeUnlisted(content)).toEqual(['articles/tomorrow.md waits for 2026-11-23.'])
 })
 
 test('jobs: open until the end of their last day, then closed, whether listed or not', () => {
@@ -73,7 +73,7 @@ test('jobs: open until the end of their last day, then closed, whether listed or
 
   expect(content.catalogue.jobs).toEqual(['z', 'a', 'always'])
   expect(closedJobs(content)).toEqual(['over'])
-  expect(namesOfUnlisted(content)).toEqual([
+  expect(describeUnlisted(content)).toEqual([
     'jobs/over.yaml is closed: 2026-11-21 was its last day.',
   ])
 })

@@ -33,7 +33,7 @@ export function closedJobs({ catalogue, jobs }: Content): string[] {
 }
 
 /** The entries that are in no list because of their date, one sentence each. */
-export function namesOfUnlisted(content: Content): string[] {
+export function describeUnlisted(content: Content): string[] {
   const { catalogue, articles, jobs } = content
   const waiting = [...articles.values()].filter(({ id }) => !catalogue.articles.includes(id))
   return [

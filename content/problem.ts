@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import * as z from 'zod'
 import { countCharacters, isGroup } from './schema/field-types.ts'
-import { fieldOf, withoutWrapping } from './texts-of.ts'
+import { fieldOf, unwrapSchema } from './texts-of.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
 export class ContentError extends Error {
@@ -78,7 +78,7 @@ function descriptionAt(schema: z.ZodType, path: PropertyKey[]): string | undefin
 /** A group in words: the names of its fields, but for the id, which is the name of the file. */
 function groupAt(schema: z.ZodType, path: PropertyKey[]): string {
   const group = path.length > 0 ? fieldsAlong(schema, path).at(-1) : schema
-  const inner = group && withoutWrapping(group)
+  const inner = group && unwrapSchema(group)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
   return `a group of fields: ${names.filter((name) => name !== 'id').join(', ')}`
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
-import { divideFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './front-matter.ts'
 import { describeValue, type Problem } from './problem.ts'
 import { parseSvg } from './svg.ts'
 
@@ -79,7 +79,7 @@ function parseText(given: string, extension: string): unknown {
   if (extension === '.svg') return parseSvg(text)
   // An empty file lacks its fields, which the schema then names.
   if (extension !== '.md') return parse(text) ?? {}
-  const divided = divideFrontMatter(text)
+  const divided = splitFrontMatter(text)
   if (!divided) throw new Error('no front matter between two lines of ---')
   return { ...parse(divided.yaml), body: divided.body }
 }

@@ -3,7 +3,7 @@ import { icons as simple } from '@iconify-json/simple-icons'
 import type * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { isGroup, references, type TARGETS, type Target } from './schema/field-types.ts'
-import { fieldOf, withoutWrapping } from './texts-of.ts'
+import { fieldOf, unwrapSchema } from './texts-of.ts'
 
 /** The names that fields can state, by keys that are the same in every language. */
 type Names = Map<string, string>
@@ -59,7 +59,7 @@ export function mapReferences(
   change: Change,
   path = '',
 ): unknown {
-  const to = references.get(withoutWrapping(schema))?.to
+  const to = references.get(unwrapSchema(schema))?.to
   if (to && typeof data === 'string') return change(data, to, path)
 
   function mapField(key: string | number, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { fileOf } from './collection-pages.ts'
+import { fileOfDocument } from './collection-pages.ts'
 import { type Content, extensionOf, isOptional, schemaOf } from './collections.ts'
 import type { Problem } from './problem.ts'
 import { dataByName, mapReferences, referenceTargets } from './reference-targets.ts'
@@ -31,7 +31,7 @@ export function findBrokenReferences(content: Content): Problem[] {
     }
     const page = `pages/${value.split(/[/#]/)[1]}`
     if (!isOptional(page)) return
-    const expected = `a page of the site, which has no content/${fileOf(page)}: remove or change this link`
+    const expected = `a page of the site, which has no content/${fileOfDocument(page)}: remove or change this link`
     expect(content[page] !== undefined, file, field, expected, value)
   }
 

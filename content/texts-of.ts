@@ -31,13 +31,13 @@ export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
 
 /** Whether a field has a text for each plural category of its language (plural-forms.ts): others have other ones. */
 export function isPlural(schema: Schema): boolean {
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, 'few')
 }
 
 /** The kind of a text or of a list of texts; undefined for any other field. */
 export function textKind(schema: Schema): { isTerm: boolean } | undefined {
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   if (inner instanceof z.ZodArray) return textKind(inner.element)
   return texts.get(inner)
 }
@@ -45,7 +45,7 @@ export function textKind(schema: Schema): { isTerm: boolean } | undefined {
 /** Whether a field or one inside it is a text, so that a translation has it. */
 export function hasTexts(schema: Schema): boolean {
   if (textKind(schema)) return true
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   if (inner instanceof z.ZodArray) return hasTexts(inner.element)
   if (inner instanceof z.ZodRecord) return hasTexts(inner.valueType)
   return inner instanceof z.ZodObject && Object.values(inner.shape).some(hasTexts)
@@ -53,7 +53,7 @@ export function hasTexts(schema: Schema): boolean {
 
 /** The schema of a field in a group, or of an entry in a list; undefined where there is none. */
 export function fieldOf(schema: Schema, key: string): Schema | undefined {
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   if (inner instanceof z.ZodArray) return inner.element
   if (inner instanceof z.ZodRecord) return inner.valueType
   if (!(inner instanceof z.ZodObject)) return undefined
@@ -61,11 +61,11 @@ export function fieldOf(schema: Schema, key: string): Schema | undefined {
 }
 
 /** The schema inside `optional`, `default`, `preprocess` and, except in prose, `transform`. */
-export function withoutWrapping(schema: Schema): Schema {
+export function unwrapSchema(schema: Schema): Schema {
   if (texts.get(schema)) return schema
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return withoutWrapping(schema.unwrap())
+    return unwrapSchema(schema.unwrap())
   }
   if (!(schema instanceof z.ZodPipe)) return schema
-  return withoutWrapping(schema.in instanceof z.ZodTransform ? schema.out : schema.in)
+  return unwrapSchema(schema.in instanceof z.ZodTransform ? schema.out : schema.in)
 }

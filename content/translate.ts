@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { describeValue, type Problem } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
-import { fieldOf, isPlural, textKind, textsOf, withoutWrapping } from './texts-of.ts'
+import { fieldOf, isPlural, textKind, textsOf, unwrapSchema } from './texts-of.ts'
 
 /**
  * Merges a translation into the file of the first language: groups by field, lists of groups by
@@ -51,7 +51,7 @@ export function translate(
     given: Record<string, unknown>,
     group: string,
   ) {
-    const isRecord = withoutWrapping(schema) instanceof z.ZodRecord
+    const isRecord = unwrapSchema(schema) instanceof z.ZodRecord
     const merged = Object.entries(given).flatMap(([key, value]) => {
       const field = group ? `${group}.${key}` : key
       if (!isRecord || Object.hasOwn(own, key)) {

@@ -19,11 +19,11 @@ export function countUntranslated(data: unknown, seen = new Set<unknown>()): num
 }
 
 /** The same data with the texts that wait for their translation as they are, so that a preview shows them. */
-export function withoutTodo(data: unknown): unknown {
+export function stripTodo(data: unknown): unknown {
   if (typeof data === 'string') return data.replace(MARK, '')
-  if (Array.isArray(data)) return data.map(withoutTodo)
+  if (Array.isArray(data)) return data.map(stripTodo)
   if (!isGroup(data)) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutTodo(value)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, stripTodo(value)]))
 }
 
 /**

@@ -37,7 +37,7 @@ export function isSameOperator(one: string, other: string): boolean {
 }
 
 /** Whether a record is of this operator: anyone with a token can type the name of one whom Access knows. */
-export function isBy(record: { actor: string; verified: boolean }, by: Actor): boolean {
+export function isByOperator(record: { actor: string; verified: boolean }, by: Actor): boolean {
   return record.verified === by.verified && isSameOperator(record.actor, by.name)
 }
 

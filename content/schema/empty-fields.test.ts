@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { collections, documents } from '../collections.ts'
-import { fieldOf, withoutWrapping } from '../texts-of.ts'
+import { fieldOf, unwrapSchema } from '../texts-of.ts'
 
 /** The dotted paths of the fields that a file may leave out but not leave empty. */
 function fussyFields(schema: z.core.$ZodType, path: string): string[] {
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : ['']
   return names.flatMap((name) => {
     const field = fieldOf(inner, name)

@@ -4,12 +4,12 @@ import { content } from '#content/test/content.ts'
 import { searchFiles } from '#web/page-data/search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import { addresses, readBuilt } from '#web/test/built-page.ts'
-import { checkSearch, checkTexts } from './check-unused-texts.ts'
+import { checkSearch, checkUnusedTexts } from './check-unused-texts.ts'
 
 const pages = addresses
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))
   .map((path) => ({ path, html: readBuilt(`${path === '/' ? 'index' : path}.html`) }))
-const check = (of = pages, changed = content) => checkTexts(changed, of, locationsOfWhole)
+const check = (of = pages, changed = content) => checkUnusedTexts(changed, of, locationsOfWhole)
 /** The pages, of which those at this address lack a text. */
 const without = (text: string, lacking: RegExp) =>
   pages.map(({ path, html }) => ({

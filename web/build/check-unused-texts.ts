@@ -33,7 +33,7 @@ const REFERENCES: Record<string, string> = {
  * @param locationsOf finds the locations of a text in the content, for its author
  * @throws {ContentError} that names each text
  */
-export function checkTexts(
+export function checkUnusedTexts(
   content: Content,
   pages: { path: string; html: string }[],
   locationsOf: (text: string) => string[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { CONTENT_FOLDER } from '#content/folder.ts'
-import { namesOfUnlisted } from '#content/order.ts'
+import { describeUnlisted } from '#content/order.ts'
 import { optionalPages } from '#content/schema/pages.ts'
 import { assertTranslated } from '#content/untranslated.ts'
 import { paperColor } from '#web/color-tokens.ts'
@@ -30,7 +30,7 @@ export function content(): Plugin {
       if (command !== 'build') return
       assertTranslated(siteLanguages())
       const content = siteContent()
-      for (const note of [...namesOfUnlisted(content), ...(await scriptFonts()).notes]) {
+      for (const note of [...describeUnlisted(content), ...(await scriptFonts()).notes]) {
         logger.info(note)
       }
     },

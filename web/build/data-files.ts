@@ -36,7 +36,7 @@ export function pageJson(name: string): string | undefined {
 }
 
 /** The names of all rows of the search in one language. */
-export function builtSearch(language: string): SearchFile {
+export function readSearchIndex(language: string): SearchFile {
   const { root } = urlForm(siteContent(language))
   return JSON.parse(pageJson(`${root}/search/index`) ?? '')
 }

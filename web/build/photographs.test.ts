@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encode, middleOf } from './photographs.ts'
+import { cropToMiddle, encode } from './photographs.ts'
 
 test('a photograph that ends early is named, with the way out', async () => {
   const side = { width: 64, height: 64, channels: 3 as const, background: 'white' }
@@ -27,7 +27,7 @@ test('the middle of a photograph is upright, without the data of its camera', as
     .jpeg()
     .toBuffer()
 
-  const square = sharp(await middleOf(photo, 44, 44))
+  const square = sharp(await cropToMiddle(photo, 44, 44))
   const { format, width, height, exif, orientation } = await square.metadata()
   const { data } = await square.raw().toBuffer({ resolveWithObject: true })
 

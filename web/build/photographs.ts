@@ -41,7 +41,7 @@ export function readPhoto(src: string): Promise<Buffer> {
 }
 
 /** The middle of a photograph as a JPEG, upright and without the camera's data. */
-export function middleOf(photo: Buffer, width: number, height: number): Promise<Buffer> {
+export function cropToMiddle(photo: Buffer, width: number, height: number): Promise<Buffer> {
   return sharp(photo).autoOrient().resize(width, height).jpeg().toBuffer()
 }
 

@@ -19,12 +19,12 @@ import { securityHeaders } from '#worker/http/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkLinks } from './check-links.ts'
 import { checkHeads, checkPage, noteOnSize } from './check-page.ts'
-import { checkSearch, checkTexts } from './check-unused-texts.ts'
-import { builtSearch, pageJson } from './data-files.ts'
+import { checkSearch, checkUnusedTexts } from './check-unused-texts.ts'
+import { pageJson, readSearchIndex } from './data-files.ts'
 import { shareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { middleOf, readPhoto } from './photographs.ts'
+import { cropToMiddle, readPhoto } from './photographs.ts'
 import { contentTime, siteLanguages } from './site-content.ts'
 
 /**
@@ -110,8 +110,8 @@ export function prerender(): Plugin {
           if (note) builder.config.logger.info(note)
         }
         checkHeads(listed, locationsOfWhole)
-        checkSearch(builtSearch(content.site.language), locationsOfWhole)
-        if (content === contents[0]) checkTexts(content, pages, locationsOfWhole)
+        checkSearch(readSearchIndex(content.site.language), locationsOfWhole)
+        if (content === contents[0]) checkUnusedTexts(content, pages, locationsOfWhole)
         const pictures = listed.map((page) => ({ page, subject: shareSubject(page, content) }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
         const fonts = await shareFonts(content.site, [content.site.name, ...texts].join(''))
@@ -120,7 +120,7 @@ export function prerender(): Plugin {
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE
           const photo = subject.photo
-            ? await middleOf(await readPhoto(subject.photo), width, height)
+            ? await cropToMiddle(await readPhoto(subject.photo), width, height)
             : undefined
           await write(sharePath(page, content).slice(1), await paint(subject, photo))
         }

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import { COLLECTION_PAGES } from '#content/collection-pages.ts'
 import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
-import { suffixOf } from '#content/content-files.ts'
+import { languageSuffix } from '#content/content-files.ts'
 import { referenceTargets } from '#content/reference-targets.ts'
 import { SLUG } from '#content/schema/field-types.ts'
 import type { Site } from '#content/schema/site.ts'
@@ -32,7 +32,7 @@ const LABELS: Partial<Record<Collection, string>> = { faq: 'Questions', replies:
  */
 export function editorConfiguration(content: Content): CmsConfig {
   const { name, url, languages, repository } = content.site
-  const locales = Object.keys(languages).map(suffixOf)
+  const locales = Object.keys(languages).map(languageSuffix)
   const firstLocale = locales.length > 1 ? locales[0] : undefined
   const supplement = { names: referenceTargets(content), firstLocale }
   const pages = new Map<string, string>(

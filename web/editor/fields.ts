@@ -4,7 +4,7 @@ import type { collections } from '#content/collections.ts'
 import type { referenceTargets } from '#content/reference-targets.ts'
 import { references, type Target } from '#content/schema/field-types.ts'
 import { articleProse } from '#content/schema/prose.ts'
-import { fieldOf, hasTexts, textKind, withoutWrapping } from '#content/texts-of.ts'
+import { fieldOf, hasTexts, textKind, unwrapSchema } from '#content/texts-of.ts'
 
 /** What the editor needs beside the schemas. */
 export interface Supplement {
@@ -36,7 +36,7 @@ const MARKS = ['bold', 'italic', 'code', 'link', 'bulleted-list', 'numbered-list
  * @throws {Error} for a field that the editor has no control for
  */
 export function fieldsOf(schema: Schema, path: string, supplement: Supplement): Field[] {
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   if (!(inner instanceof z.ZodObject)) throw new Error(`${path} is not a group of fields.`)
   return Object.keys(inner.shape)
     .filter((name) => name !== 'id')
@@ -68,7 +68,7 @@ function fieldFor(schema: Schema, name: string, path: string, supplement: Supple
 
 /** The part of a field that depends on the type of its value. */
 function controlOf(schema: Schema, name: string, path: string, supplement: Supplement): object {
-  const inner = withoutWrapping(schema)
+  const inner = unwrapSchema(schema)
   if (references.get(inner)?.to === 'picture') return { widget: 'image' }
   const options = inner instanceof z.ZodEnum ? inner.options : namesFor(inner, supplement)
   const collection = FOLDERS[references.get(inner)?.to ?? '']

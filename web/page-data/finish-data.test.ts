@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { finishData, keepTogether } from './finish-data.ts'
+import { finishData, keepWordsTogether } from './finish-data.ts'
 
 test.each([
   ['In 14 days or 3.5 hours', 'In 14_days or 3.5_hours'],
@@ -14,7 +14,7 @@ test.each([
 ])('no line ends within %s', (text, kept) => {
   const marked = kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060')
 
-  expect(keepTogether(text)).toBe(marked)
+  expect(keepWordsTogether(text)).toBe(marked)
 })
 
 test('the data of a page has its texts together, but code as it is', () => {

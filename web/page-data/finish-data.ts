@@ -12,7 +12,7 @@ const BEFORE_DASH = / (?=[–—] )/g
 const RANGE = /[–—～](?=[^\s\p{L}]*\p{Nd})/gu
 
 /** A text in which no line ends between a number and its unit, after the dash of a range, or before another dash. */
-export function keepTogether(text: string): string {
+export function keepWordsTogether(text: string): string {
   return text
     .replaceAll(BEFORE_UNIT, '\u00a0')
     .replaceAll(BEFORE_DASH, '\u00a0')
@@ -29,7 +29,7 @@ export function finishData(
   content: Pick<Content, 'site' | 'pictures'>,
   isKept = scriptType(content.site.language) !== undefined,
 ): unknown {
-  if (typeof data === 'string') return isKept ? keepTogether(data) : data
+  if (typeof data === 'string') return isKept ? keepWordsTogether(data) : data
   if (Array.isArray(data)) {
     if (data[0] === 'img') return [...data.slice(0, 3), pictureSizes(content, data[2])]
     const isCode = data[0] === 'pre' || data[0] === 'code'

@@ -3,8 +3,8 @@ import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type * as z from 'zod'
 import { schemaOf } from '#content/collections.ts'
-import { listFiles, suffixOf, translatedPath } from '#content/content-files.ts'
-import { divideFrontMatter } from '#content/front-matter.ts'
+import { languageSuffix, listFiles, translatedPath } from '#content/content-files.ts'
+import { splitFrontMatter } from '#content/front-matter.ts'
 import { isGroup } from '#content/schema/field-types.ts'
 import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
 import { markUntranslated } from '#content/untranslated.ts'
@@ -24,14 +24,14 @@ export function applyLanguages(folder: string, languages: string[]) {
   for (const { path, name } of listFiles(folder)) {
     if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(join(folder, path), 'utf8')
-    const divided = path.endsWith('.md') ? divideFrontMatter(text) : undefined
+    const divided = path.endsWith('.md') ? splitFrontMatter(text) : undefined
     const data = parse(divided?.yaml ?? text)
     for (const [index, language] of languages.entries()) {
       const texts = textsIn(language, schemaOf(name), data, index === 0)
       if (!texts) continue
       const yaml = stringify(texts, { lineWidth: 0 })
       const body = divided && textsIn(language, fieldOf(schemaOf(name), 'body'), divided.body)
-      const place = index === 0 ? path : translatedPath(path, suffixOf(language))
+      const place = index === 0 ? path : translatedPath(path, languageSuffix(language))
       writeFileSync(join(folder, place), divided ? `---\n${yaml}---\n${body}` : yaml)
     }
   }

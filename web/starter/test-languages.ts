@@ -7,8 +7,8 @@ import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { listFiles } from '#content/content-files.ts'
 import { formatFolder } from '#content/format.ts'
-import { divideFrontMatter } from '#content/front-matter.ts'
-import { withoutTodo } from '#content/untranslated.ts'
+import { splitFrontMatter } from '#content/front-matter.ts'
+import { stripTodo } from '#content/untranslated.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
@@ -29,9 +29,9 @@ function removeMarks(folder: string) {
   for (const path of listFiles(folder).map((file) => join(folder, file.path))) {
     if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(path, 'utf8')
-    const divided = path.endsWith('.md') ? divideFrontMatter(text) : undefined
-    const yaml = stringify(withoutTodo(parse(divided?.yaml ?? text)))
-    writeFileSync(path, divided ? `---\n${yaml}---\n${withoutTodo(divided.body)}` : yaml)
+    const divided = path.endsWith('.md') ? splitFrontMatter(text) : undefined
+    const yaml = stringify(stripTodo(parse(divided?.yaml ?? text)))
+    writeFileSync(path, divided ? `---\n${yaml}---\n${stripTodo(divided.body)}` : yaml)
   }
   formatFolder(folder)
 }

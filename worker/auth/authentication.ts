@@ -8,9 +8,9 @@ import { log } from '../http/log.ts'
 import { networkOfSender } from '../http/network.ts'
 import { listedName } from '../operators.ts'
 import type { FormField } from '../shared/contact-form.ts'
-import { accessActor } from './access.ts'
+import { actorOfAccess } from './access.ts'
 import { readSession, type Session } from './session.ts'
-import { tokenActor } from './token.ts'
+import { actorOfToken } from './token.ts'
 
 /** Handlers behind `authenticateOperator` know the operator. */
 export type OperatorEnv = AppEnv & {
@@ -54,10 +54,10 @@ async function namedOperator(c: Context<OperatorEnv>, withToken: boolean, jwt?: 
 }
 
 async function operatorOf({ req, env }: Context<OperatorEnv>, withToken: boolean, jwt?: string) {
-  const named = withToken ? await tokenActor(req.raw, env) : undefined
+  const named = withToken ? await actorOfToken(req.raw, env) : undefined
   if (withToken && !named) return undefined
   const { access } = configurationOf(env)
-  return access && jwt !== undefined ? accessActor(jwt, access) : named
+  return access && jwt !== undefined ? actorOfAccess(jwt, access) : named
 }
 
 async function sessionActor(c: Context<OperatorEnv>): Promise<Actor> {

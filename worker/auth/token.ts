@@ -14,7 +14,7 @@ const BEARER = /^Bearer +(\S+) *$/i
  * The operator behind an `Authorization` header: `Bearer` with one of the operators' tokens, or `Basic`
  * with any user name and a token as password. Undefined for everything else, even malformed headers.
  */
-export async function tokenActor(request: Request, env: Env): Promise<Actor | undefined> {
+export async function actorOfToken(request: Request, env: Env): Promise<Actor | undefined> {
   const basic = readBasic(request)
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
   if ((await findToken(bearer ?? basic?.password ?? '', env)) === undefined) return undefined

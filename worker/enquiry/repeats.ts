@@ -46,7 +46,7 @@ export async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   const words = [name, email.toLowerCase(), message, ...more.flat(2)].map((text) =>
     singleSpaces(compose(String(text))),
   )
-  return digestOf(JSON.stringify(words))
+  return sha256(JSON.stringify(words))
 }
 
 /** A link, an address or a host name fills a run of ASCII characters, also in a text without spaces. */
@@ -63,10 +63,10 @@ export async function textKey(message: string): Promise<string | null> {
     .replace(ADDRESS, '')
     .toLowerCase()
     .replace(/\P{L}+/gu, '')
-  return letters.length < FEWEST_LETTERS ? null : digestOf(letters)
+  return letters.length < FEWEST_LETTERS ? null : sha256(letters)
 }
 
 /** The SHA-256 of a text, in base64. */
-export async function digestOf(text: string): Promise<string> {
+export async function sha256(text: string): Promise<string> {
   return encodeBase64(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }

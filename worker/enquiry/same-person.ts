@@ -16,7 +16,7 @@ export type SamePerson = Pick<
 >
 
 /** The statement that stores the name of a new enquiry, and the phone numbers of its message, for `findSamePerson`. */
-export function termsInsert(
+export function insertTerms(
   db: D1Database,
   id: string,
   { name, message }: Pick<EnquiryRecord, 'name' | 'message'>,

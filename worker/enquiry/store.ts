@@ -8,7 +8,7 @@ import type { Verdict } from '../spam/filter.ts'
 import type { Enquiry } from './record.ts'
 import { createReference } from './record.ts'
 import { fingerprintOf, keyReused, REPEAT_WINDOW_MS, textKey } from './repeats.ts'
-import { termsInsert } from './same-person.ts'
+import { insertTerms } from './same-person.ts'
 import { searchText } from './search-text.ts'
 
 type NewEnquiry = {
@@ -128,7 +128,7 @@ export async function createEnquiry(
     db
       .prepare(INSERT)
       .bind(JSON.stringify(row), message, searchText({ ...enquiry, reference, attribution }, form)),
-    termsInsert(db, id, enquiry),
+    insertTerms(db, id, enquiry),
     ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
     ...receipts.map((channel) =>
       outboxInsert(db, channel, id, { unless, recipient: mailboxOf(enquiry.email) }),

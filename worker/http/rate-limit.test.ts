@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { ApiError } from './errors.ts'
-import { countPer, limitForms } from './rate-limit.ts'
+import { createCounter, limitForms } from './rate-limit.ts'
 
 const app = new Hono<FormEnv>()
   .post('/', limitForms, ({ var: { hurried = false, frequent = false }, json }) =>
@@ -69,7 +69,7 @@ test('a flood from one network leaves the others of its /48 alone', async () => 
 })
 
 test('limits the number of counted networks', () => {
-  const count = countPer(MINUTE_MS)
+  const count = createCounter(MINUTE_MS)
   count('first')
   expect(count('first')).toBe(2)
   for (let n = 0; n < 10_000; n++) count(`network ${n}`)

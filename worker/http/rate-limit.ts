@@ -13,8 +13,8 @@ const MAX_FORMS_OF_BLOCK = 30
 /** The maximum of keys in a counter: about two megabytes, and more networks than in a busy hour. */
 const MAX_NETWORKS = 10_000
 
-const countInMinute = countPer(MINUTE_MS)
-const countInHour = countPer(HOUR_MS)
+const countInMinute = createCounter(MINUTE_MS)
+const countInHour = createCounter(HOUR_MS)
 
 /**
  * Counts a form against its sender's network and, while that is in its limit, against the /48, before the body is
@@ -58,7 +58,7 @@ async function refuse(c: Context<FormEnv>): Promise<never> {
  * hour, or other span in milliseconds. Beyond MAX_NETWORKS all counts restart: a sender with that many
  * networks has no advantage from it.
  */
-export function countPer(spanMs: number): (key: string) => number {
+export function createCounter(spanMs: number): (key: string) => number {
   const counts = new Map<string, number>()
   let span = 0
   return (key) => {

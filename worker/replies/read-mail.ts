@@ -1,5 +1,5 @@
 import type { Email, default as PostalMime } from 'postal-mime'
-import { digestOf } from '../enquiry/repeats.ts'
+import { sha256 } from '../enquiry/repeats.ts'
 import { cutToBytes, oneLine, withoutControls } from '../shared/text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './classify-mail.ts'
 import type { ReceivedMail } from './received.ts'
@@ -65,9 +65,7 @@ export async function readMail(
   const dmarc = email && dmarcResult(email.headers, from)
   const bounce = isBounce(headers, source)
   return {
-    key: await digestOf(
-      JSON.stringify([headers.get('message-id'), headers.get('date'), from, text]),
-    ),
+    key: await sha256(JSON.stringify([headers.get('message-id'), headers.get('date'), from, text])),
     from,
     text: isReadable ? text : undefined,
     ...(attachments.length > 0 && { attachments }),

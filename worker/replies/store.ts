@@ -1,9 +1,9 @@
 import type { Actor } from '../db/audit.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { digestOf } from '../enquiry/repeats.ts'
+import { sha256 } from '../enquiry/repeats.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import { AS_READ, changeThread, raiseVersion, searchedThread } from '../enquiry/thread.ts'
-import { foldCase, isBy } from '../operators.ts'
+import { foldCase, isByOperator } from '../operators.ts'
 import { isBeingSent } from '../outbox/store.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
@@ -113,7 +113,7 @@ export async function findReplyText(
 }
 
 async function replyId(enquiryId: string, key: string): Promise<string> {
-  return `reply_${await digestOf(JSON.stringify([enquiryId, key]))}`
+  return `reply_${await sha256(JSON.stringify([enquiryId, key]))}`
 }
 
 /**
@@ -128,7 +128,7 @@ export async function takeBack(
 ): Promise<string | undefined> {
   const results = await changeThread<{ note: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'answer')
-    if (!own || !isBy(own, actor)) return []
+    if (!own || !isByOperator(own, actor)) return []
     const isTheirs = `event.seq = ?3 AND ${AS_READ}
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
     const prepare = (sql: string, ...values: unknown[]) =>
@@ -215,7 +215,7 @@ const SHOWN = 10
  * The enquiries, new or in progress, whose reply was not delivered, or perhaps not, and was not answered in another
  * way since; the last ten.
  */
-export async function listLostReplies(db: D1Database): Promise<LostReply[]> {
+export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[]> {
   const { results } = await db
     .prepare(
       `SELECT DISTINCT enquiry.id, reference, name

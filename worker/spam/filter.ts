@@ -1,6 +1,6 @@
 import { findIndicators, type Indicated } from './indicators.ts'
 import model from './model.json' with { type: 'json' }
-import { type Reason, wordsReason } from './reasons.ts'
+import { type Reason, reasonOfWords } from './reasons.ts'
 import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './words.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
@@ -44,7 +44,7 @@ export function filterSpam(
   if (sum >= model.heldFrom && linked > 0) reasons.push('links')
   if (sum >= model.heldFrom) {
     const heaviest = heaviestOf(found)
-    if (heaviest.length > 0) reasons.push(wordsReason(heaviest))
+    if (heaviest.length > 0) reasons.push(reasonOfWords(heaviest))
   }
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
 }

@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { termsInsert } from '../enquiry/same-person.ts'
+import { insertTerms } from '../enquiry/same-person.ts'
 import { searchText } from '../enquiry/search-text.ts'
 import { form, record } from './sample-enquiry.ts'
 
@@ -29,7 +29,7 @@ export async function storeEnquiries(
       return { ...enquiry, search: searchText(enquiry, form) }
     })
     await insert(db, rows)
-    await db.batch(rows.map((row) => termsInsert(db, row.id, row)))
+    await db.batch(rows.map((row) => insertTerms(db, row.id, row)))
   }
 }
 

@@ -12,7 +12,7 @@ import { Arrow } from './graphics.tsx'
 export const onlyThisPage = { exact: true }
 
 /** The same for a link with a hash: marks it as current only if the address has the same hash. */
-export const onlyThisPlace = { exact: true, includeHash: true }
+export const onlyThisAnchor = { exact: true, includeHash: true }
 
 interface PageLinkProps {
   /** A path of this site. */
@@ -83,7 +83,7 @@ export function ActionLink({
       hash={hash}
       className={variants[variant]}
       aria-label={name}
-      activeOptions={hash ? onlyThisPlace : onlyThisPage}
+      activeOptions={hash ? onlyThisAnchor : onlyThisPage}
     >
       {children}
     </PageLink>

@@ -27,7 +27,7 @@ export function dueAt(chosen: string, timeZone: string, now: Date): string | und
  * The time of a form when an enquiry is due, or null to bring it back; the days are those of the operator's zone. Throws
  * a 422 for a day that is not ahead.
  */
-export function dueOf(
+export function readDueTime(
   { until, day }: { until?: string | undefined; day?: string | undefined },
   zone: string,
 ): string | null {

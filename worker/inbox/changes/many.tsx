@@ -13,7 +13,7 @@ import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { moveAll } from './all-matching.tsx'
 import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
 import { handOver, type Move, moveTo, putOff } from './decide.ts'
-import { dueOf } from './due-at.ts'
+import { readDueTime } from './due-at.ts'
 import { NO_CHANGE, undo } from './past-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
@@ -92,7 +92,7 @@ async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
 }
 
 function moveOf({ to, owner, until }: ManyChanges, zone: string): Move {
-  if (until !== undefined) return putOff(dueOf({ until }, zone))
+  if (until !== undefined) return putOff(readDueTime({ until }, zone))
   return to === 'owner' ? handOver(owner ?? '') : moveTo(to as ChosenStatus, owner)
 }
 

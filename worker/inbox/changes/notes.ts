@@ -12,7 +12,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { isBy } from '#worker/operators.ts'
+import { isByOperator } from '#worker/operators.ts'
 import { requireEnquiry } from '../enquiry/enquiry.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
@@ -49,7 +49,7 @@ export async function deleteNote(
   let isTheirs = false
   const results = await changeThread<{ seq: number }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'note')
-    isTheirs = own !== undefined && isBy(own, actor)
+    isTheirs = own !== undefined && isByOperator(own, actor)
     if (!isTheirs || own?.takenBack) return []
 
     return [

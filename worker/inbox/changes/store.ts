@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
   changeThread,
-  entryOf,
+  createEntry,
   raiseVersion,
   recordChange,
   writeThread,
@@ -120,7 +120,9 @@ export async function changeEnquiry(
     const isNoted = row.own.some((each) => each.action === 'note' && each.note === note)
     const notes = note && !isNoted ? [note] : []
     const isSent = reply && (isOld || (await findReplyText(db, id, reply.key)) !== undefined)
-    const texts = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) => entryOf(text))
+    const texts = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) =>
+      createEntry(text),
+    )
     const now = new Date()
     const statements = [
       ...(texts.length > 0 ? [writeThread(db, thread, [...texts, ...thread.entries])] : []),

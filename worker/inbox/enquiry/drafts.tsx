@@ -6,7 +6,7 @@ import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { usualSubject } from '#worker/notify/sender-mail.ts'
-import { isBy } from '#worker/operators.ts'
+import { isByOperator } from '#worker/operators.ts'
 import { type Draft, keepDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
@@ -83,7 +83,7 @@ const PAUSE_MS = 5 * MINUTE_MS
 
 /** Whether a draft is this operator's own. */
 export function isOwnDraft({ operator, verified }: Writer, actor: Actor): boolean {
-  return isBy({ actor: operator, verified }, actor)
+  return isByOperator({ actor: operator, verified }, actor)
 }
 
 /** Who is writing, or has begun to. */

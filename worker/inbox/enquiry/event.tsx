@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { Actor } from '#worker/db/audit.ts'
-import { isBy } from '#worker/operators.ts'
+import { isByOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
@@ -44,7 +44,7 @@ export function Event({ event, delivery, enquiry, operator, list }: EventProps) 
       )}
       {event.action === 'answer' && event.sent && <SentTo {...event.sent} email={enquiry.email} />}
       {event.action === 'received' && <MailDetails mail={event} enquiry={enquiry} />}
-      {event.action === 'note' && isBy(event, operator) && (
+      {event.action === 'note' && isByOperator(event, operator) && (
         <DeleteNote id={enquiry.id} event={version} list={list} />
       )}
       {delivery && delivery.state !== 'delivered' && (

@@ -6,7 +6,7 @@ import { findSamePerson } from '#worker/enquiry/same-person.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
 import { usualSubject } from '#worker/notify/sender-mail.ts'
-import { isBy } from '#worker/operators.ts'
+import { isByOperator } from '#worker/operators.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { languageCalled } from '#worker/texts/language.ts'
@@ -18,7 +18,7 @@ import { renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
-import { findBeside, listEnquiries } from '../list/store.ts'
+import { findNeighbors, listEnquiries } from '../list/store.ts'
 import { findEnquiry, type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import type { EnquiryEvent } from './events.ts'
@@ -54,7 +54,7 @@ export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const canReply = c.var.channels.reply.length > 0
   const [neighbors, { enquiries }, related, owners, saved, change, sentNow, draft, subject, main] =
     await Promise.all([
-      findBeside(c.env.DB, id, toPageFilter(query, zoneOf(c), operator.name)),
+      findNeighbors(c.env.DB, id, toPageFilter(query, zoneOf(c), operator.name)),
       listEnquiries(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
       findSamePerson(c.env.DB, email, OTHERS_SHOWN),
       possibleOwners(c.env.DB, operator.name),
@@ -98,7 +98,7 @@ async function findSent(
   const enquiry = id === shown.id ? shown : id ? await findEnquiry(db, id) : undefined
   const event = enquiry?.events.find(({ version }) => version === number)
   if (!enquiry || event?.action !== 'answer') return undefined
-  return isBy(event, operator) && (isRecent(event.at) || event.takenBack)
+  return isByOperator(event, operator) && (isRecent(event.at) || event.takenBack)
     ? { enquiry, event }
     : undefined
 }
@@ -109,6 +109,6 @@ function findAddition(
   addition: (typeof additions)[number],
   operator: Actor,
 ): EnquiryEvent | undefined {
-  const event = events.findLast((each) => each.action === addition && isBy(each, operator))
+  const event = events.findLast((each) => each.action === addition && isByOperator(each, operator))
   return event && isRecent(event.at) ? event : undefined
 }

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'hono/jsx'
 import { asWritten } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
-import { openingOf } from '../list/row.tsx'
+import { firstWords } from '../list/row.tsx'
 import type { OperatorEnquiry } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { Status } from './status.tsx'
@@ -25,7 +25,7 @@ export function SamePerson({ enquiry: { id, email }, list, others, hasMore }: En
               </span>
             )}
             <p class="order-1 basis-full text-small" {...asWritten()}>
-              {openingOf(other.message, FIRST_WORDS)}
+              {firstWords(other.message, FIRST_WORDS)}
             </p>
           </EnquiryItem>
         ))}

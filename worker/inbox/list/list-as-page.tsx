@@ -3,7 +3,7 @@ import { configurationOf } from '#worker/configuration.ts'
 import type { ApiError } from '#worker/http/errors.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { listDeliveryFailures } from '#worker/outbox/dead-letters.ts'
-import { listLostReplies } from '#worker/replies/store.ts'
+import { listUndeliveredReplies } from '#worker/replies/store.ts'
 import { ChangedNotice } from '../changes/notices.tsx'
 import { findChange } from '../changes/past-change.ts'
 import { possibleOwners } from '../enquiry/possible-owners.ts'
@@ -48,7 +48,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
     readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
     countQueues(db, operator),
     listDeliveryFailures(db, now),
-    listLostReplies(db),
+    listUndeliveredReplies(db),
     changed === undefined ? undefined : findChange(db, changed, c.var.operator),
     possibleOwners(db, operator),
   ])

@@ -99,12 +99,12 @@ const LENGTH = 240
 const LEAD = 24
 
 /** The first words of a text on one line. */
-export function openingOf(text: string, length = LENGTH): string {
+export function firstWords(text: string, length = LENGTH): string {
   return cut(singleSpaces(text.slice(0, 2 * length + LEAD)), length)
 }
 
 /** The words of a text around the first one of a search, on one line; undefined where none is spelled so. */
-export function passageOf(text: string, query: string): string | undefined {
+export function searchExcerpt(text: string, query: string): string | undefined {
   const line = singleSpaces(text)
   const lower = line.toLowerCase()
   const words = query.toLowerCase().match(/[^\s"]+|"[^"]+/g) ?? []
@@ -155,7 +155,7 @@ export function EnquiryRow({ row, form, list, operator, now, ...props }: Enquiry
 <h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
 <p class="row-text text-muted [grid-area:text] flex items-baseline gap-x-3">
 ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${readableValue(field, row.fields[field.name] ?? '')}</span>`)}
-<span class="row-passage flex-[1_0_33%] text-left ${found && 'row-found'}" dir="auto" lang="${language}">${found ?? openingOf(excerpt)}</span>
+<span class="row-passage flex-[1_0_33%] text-left ${found && 'row-found'}" dir="auto" lang="${language}">${found ?? firstWords(excerpt)}</span>
 <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isFlagged') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
@@ -202,6 +202,6 @@ function foundIn(row: Row, form: readonly FormField[], query: string) {
   const others = readableFields(fields, form).map(({ value }) => value)
   const origin = Object.values(parseColumn<Record<string, unknown>>(attribution ?? '', {}))
   return [message, email, reference, ...others, ...origin]
-    .map((text) => passageOf(String(text ?? ''), query))
+    .map((text) => searchExcerpt(String(text ?? ''), query))
     .find((passage) => passage !== undefined)
 }

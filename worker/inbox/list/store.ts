@@ -97,7 +97,7 @@ export async function listEnquiries(
 }
 
 /** The ids of the enquiries before and after one in a list. After one that has just left it comes the first. */
-export async function findBeside(db: D1Database, id: string, filter: EnquiryFilter) {
+export async function findNeighbors(db: D1Database, id: string, filter: EnquiryFilter) {
   const own = await db
     .prepare(
       `SELECT seq AS row, status, ${TURN} AS turn, ${SINCE} AS since FROM enquiry WHERE id = ?1`,

@@ -12,7 +12,7 @@ import {
   ProseBand,
 } from '#web/src/components/facts.tsx'
 import { Arrow, Icon } from '#web/src/components/graphics.tsx'
-import { ActionLink, onlyThisPlace, PageLink } from '#web/src/components/links.tsx'
+import { ActionLink, onlyThisAnchor, PageLink } from '#web/src/components/links.tsx'
 import { ServiceNotFound } from '#web/src/components/notices.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
@@ -91,7 +91,7 @@ function ServiceHeader({ service, action }: { service: ServiceData; action: stri
   const { category, categorySlug, icon, name, shortDescription, instead, ...sheet } = service
   const breadcrumb = (
     <Breadcrumb list="services" to="/services">
-      <Link to="/services" hash={categorySlug} className="label" activeOptions={onlyThisPlace}>
+      <Link to="/services" hash={categorySlug} className="label" activeOptions={onlyThisAnchor}>
         <Icon path={icon} />
         {category}
       </Link>

@@ -44,11 +44,11 @@ test('makes keys at an address without HTTPS, too', async () => {
 })
 
 test('deletes the key with the draft, so that the same text can be sent again', async () => {
-  const { attemptKey, forgetSent } = await load()
+  const { attemptKey, clearSentDraft } = await load()
   const key = attemptKey(enquiry)
   sessionStorage.setItem('enquiry', JSON.stringify(typed))
 
-  forgetSent(typed)
+  clearSentDraft(typed)
 
   expect(sessionStorage.getItem('enquiry')).toBeNull()
   expect(sessionStorage.getItem('enquiry-attempt')).toBeNull()
@@ -56,10 +56,10 @@ test('deletes the key with the draft, so that the same text can be sent again', 
 })
 
 test('keeps text typed while the form was being sent', async () => {
-  const { forgetSent } = await load()
+  const { clearSentDraft } = await load()
   sessionStorage.setItem('enquiry', JSON.stringify({ ...typed, message: ['One more thing'] }))
 
-  forgetSent(typed)
+  clearSentDraft(typed)
 
   expect(sessionStorage.getItem('enquiry')).toBe('{"message":["One more thing"]}')
 })
@@ -69,11 +69,11 @@ test('gives retries the same key even without storage', async () => {
     throw new Error('SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const { attemptKey, forgetSent } = await load()
+  const { attemptKey, clearSentDraft } = await load()
   const key = attemptKey(enquiry)
 
   expect(attemptKey(enquiry)).toBe(key)
-  forgetSent(typed)
+  clearSentDraft(typed)
   expect(attemptKey(enquiry)).not.toBe(key)
 })
 

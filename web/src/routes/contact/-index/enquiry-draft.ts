@@ -41,7 +41,7 @@ function createKey(): string {
 }
 
 /** Deletes the sent draft and its key. Text that was typed meanwhile is kept. */
-export function forgetSent(sent: Typed) {
+export function clearSentDraft(sent: Typed) {
   attempt = undefined
   const unsent = Object.entries(readDraft()).filter(
     ([name, values]) => JSON.stringify(values) !== JSON.stringify(sent[name]),

@@ -10,7 +10,7 @@ import { inLanguage } from '#worker/shared/text.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, readDraft } from './enquiry-draft.ts'
 import { EnquiryField, Honeypot } from './enquiry-field.tsx'
-import { enter, readForm, typedIn } from './read-form.ts'
+import { fillEmptyFields, readForm, typedValues } from './read-form.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
 
 /**
@@ -40,7 +40,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
   const element = useRef<HTMLFormElement>(null)
   // Before the first sentence, which only an empty message gets.
   useEffect(() => {
-    if (element.current) enter(element.current, readDraft())
+    if (element.current) fillEmptyFields(element.current, readDraft())
   }, [])
   const message = useFirstSentence(firstSentence)
   const [messages, setMessages] = useState<FieldMessages>({})
@@ -60,7 +60,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
       : { enquiry: readForm(form, fields) as EnquiryInput, messages: {} }
     show(form, checked.messages)
     if (!checked.enquiry) return forgetFailure()
-    const call = { enquiry: checked.enquiry, typed: typedIn(form) }
+    const call = { enquiry: checked.enquiry, typed: typedValues(form) }
     send(call, { onError: (error) => show(form, describeFailure(error, labels).fields) })
   }
 
@@ -88,7 +88,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget, target }) => {
-        keepDraft(typedIn(currentTarget))
+        keepDraft(typedValues(currentTarget))
         correct(currentTarget, (target as HTMLInputElement).name)
       }}
     >

@@ -4,7 +4,7 @@ import type { FieldValue, FormField } from '#worker/shared/contact-form.ts'
 export type Typed = Record<string, string[]>
 
 /** The values of all controls; a box that is not checked has none. */
-export function typedIn(form: HTMLFormElement): Typed {
+export function typedValues(form: HTMLFormElement): Typed {
   const data = new FormData(form)
   return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]))
 }
@@ -14,7 +14,7 @@ export function readForm(
   form: HTMLFormElement,
   fields: readonly FormField[],
 ): Record<string, FieldValue> {
-  const typed = typedIn(form)
+  const typed = typedValues(form)
   return Object.fromEntries(
     fields.map(({ name, kind }) => {
       const values = typed[name] ?? []
@@ -24,7 +24,7 @@ export function readForm(
 }
 
 /** Enters values into the controls that are empty. */
-export function enter(form: HTMLFormElement, typed: Typed) {
+export function fillEmptyFields(form: HTMLFormElement, typed: Typed) {
   for (const control of controlsOf(form)) {
     const values = typed[control.name] ?? []
     if (isBox(control)) control.checked ||= values.includes(control.value)
@@ -33,7 +33,7 @@ export function enter(form: HTMLFormElement, typed: Typed) {
 }
 
 /** Empties the controls that have these values; what was typed meanwhile stays. */
-export function clear(form: HTMLFormElement, sent: Typed) {
+export function clearSentFields(form: HTMLFormElement, sent: Typed) {
   for (const control of controlsOf(form)) {
     if (!sent[control.name]?.includes(control.value)) continue
     if (isBox(control)) control.checked = false

@@ -4,8 +4,8 @@ import { request } from '#web/src/lib/request.ts'
 import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
 import { inLanguage } from '#worker/shared/text.ts'
 import { attributionOf } from './attribution-of.ts'
-import { attemptKey, forgetSent } from './enquiry-draft.ts'
-import { clear, type Typed } from './read-form.ts'
+import { attemptKey, clearSentDraft } from './enquiry-draft.ts'
+import { clearSentFields, type Typed } from './read-form.ts'
 
 export interface EnquiryCall {
   enquiry: EnquiryInput
@@ -27,9 +27,9 @@ export async function sendEnquiry(
   })
   const receipt = await response.json()
   // Here, not in the form: the visitor may have left its page by now, or be back at another one.
-  forgetSent(typed)
+  clearSentDraft(typed)
   const form = document.querySelector<HTMLFormElement>(`form[action="${path}"]`)
-  if (form) clear(form, typed)
+  if (form) clearSentFields(form, typed)
   await queryClient.invalidateQueries({ queryKey: ['/api/contacts'] })
   return receipt
 }
