@@ -18,7 +18,7 @@ import {
 import type { Problem } from './problem.ts'
 import { isGroup, SLUG } from './schema/field-types.ts'
 import type { Prose } from './schema/prose.ts'
-import { hasTexts } from './texts-of.ts'
+import { schemaHasTexts } from './texts-of.ts'
 
 /** The pages around the entries of a collection: that of each entry has a link to that of their list. */
 const PAGES_AROUND = { services: ['service'], ...COLLECTION_PAGES }
@@ -65,7 +65,7 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
 function neededBy(first: Content, given: Map<string, string>): Map<string, string> {
   const needed = new Map<string, string>()
   for (const [name, schema] of Object.entries(documents)) {
-    if (!isPage(name) && hasTexts(schema)) needed.set(name, 'which every page needs')
+    if (!isPage(name) && schemaHasTexts(schema)) needed.set(name, 'which every page needs')
   }
   needed.set('pages/home', 'to which the address of the language leads')
   for (const name of ['pages/services', 'pages/search']) {

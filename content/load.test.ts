@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { listFiles } from './content-files.ts'
+import { findLocations, findWholeLocations } from './find-lines.ts'
 import { loadContent } from './load.ts'
-import { locationsOf, locationsOfWhole } from './locations-of.ts'
 import { ContentError, problemsOf } from './problem.ts'
 import { logoSchema } from './schema/logo.ts'
 import { pageSchemas } from './schema/pages.ts'
@@ -151,14 +151,14 @@ test('finds every place of a text, and those where it is the whole heading or va
   )
   writeFileSync(join(folder, 'site.yaml'), "- name: 'Cut paper'\n  link: /folding-paper\n")
 
-  expect(locationsOf('/folding-paper', folder)).toEqual([
+  expect(findLocations('/folding-paper', folder)).toEqual([
     'content/pages/a.md:3',
     'content/site.yaml:2',
   ])
-  expect(locationsOf('/folding', folder)).toEqual([])
-  expect(locationsOfWhole('Cut paper', folder)).toEqual([
+  expect(findLocations('/folding', folder)).toEqual([])
+  expect(findWholeLocations('Cut paper', folder)).toEqual([
     'content/pages/a.md:1',
     'content/site.yaml:1',
   ])
-  expect(locationsOfWhole(', [fold]', folder)).toEqual(['content/pages/a.md:3'])
+  expect(findWholeLocations(', [fold]', folder)).toEqual(['content/pages/a.md:3'])
 })

@@ -11,16 +11,16 @@ import { findMissingTexts } from './collection-pages.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
 import { dayIn } from './dates.ts'
+import { findLine } from './find-lines.ts'
 import { CONTENT_FOLDER } from './folder.ts'
-import { lineOf } from './locations-of.ts'
-import { completeLists } from './order.ts'
+import { completeOrder } from './listed-entries.ts'
 import { readPictures } from './pictures.ts'
 import { ContentError, type Problem, problemsOf, report } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { translateReferences } from './reference-targets.ts'
 import { findBrokenReferences } from './references.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
-import { hasTexts } from './texts-of.ts'
+import { schemaHasTexts } from './texts-of.ts'
 import { countUntranslated, stripTodo } from './untranslated.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadAllLanguages`. */
@@ -57,7 +57,7 @@ export function loadAllLanguages(
     const found = problem.found.slice(1, -1)
     return {
       ...problem,
-      line: lineOf(readFileSync(path, 'utf8').normalize('NFC'), problem.field, found),
+      line: findLine(readFileSync(path, 'utf8').normalize('NFC'), problem.field, found),
     }
   }
 
@@ -79,7 +79,7 @@ export function loadAllLanguages(
     const paths = pathsOf(files, language, languages)
     const compiled = compile(translateSources(folder, sources, paths, problems), problems)
     const untranslated = [...sources.keys()].filter((name) => !paths.has(name))
-    const missing = new Set(untranslated.filter((name) => hasTexts(schemaOf(name))))
+    const missing = new Set(untranslated.filter((name) => schemaHasTexts(schemaOf(name))))
     return { language, paths, content: { ...compiled, pictures, missing } }
   })
   stopAtProblems()
@@ -97,7 +97,7 @@ export function loadAllLanguages(
 
   const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
   const today = dayIn(first.site.hours?.timeZone ?? 'UTC', now)
-  for (const content of contents) completeLists(content, today, early)
+  for (const content of contents) completeOrder(content, today, early)
   return contents
 }
 

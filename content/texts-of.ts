@@ -43,12 +43,12 @@ export function textKind(schema: Schema): { isTerm: boolean } | undefined {
 }
 
 /** Whether a field or one inside it is a text, so that a translation has it. */
-export function hasTexts(schema: Schema): boolean {
+export function schemaHasTexts(schema: Schema): boolean {
   if (textKind(schema)) return true
   const inner = unwrapSchema(schema)
-  if (inner instanceof z.ZodArray) return hasTexts(inner.element)
-  if (inner instanceof z.ZodRecord) return hasTexts(inner.valueType)
-  return inner instanceof z.ZodObject && Object.values(inner.shape).some(hasTexts)
+  if (inner instanceof z.ZodArray) return schemaHasTexts(inner.element)
+  if (inner instanceof z.ZodRecord) return schemaHasTexts(inner.valueType)
+  return inner instanceof z.ZodObject && Object.values(inner.shape).some(schemaHasTexts)
 }
 
 /** The schema of a field in a group, or of an entry in a list; undefined where there is none. */

@@ -5,7 +5,7 @@ import { type Problem, report } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
 import { readSources } from './sources.ts'
-import { hasTexts } from './texts-of.ts'
+import { schemaHasTexts } from './texts-of.ts'
 import { missingTexts } from './translate.ts'
 import { countUntranslated } from './untranslated.ts'
 
@@ -33,7 +33,7 @@ export function translationReport(folder: string): string {
     const paths = pathsOf(files, language, tags)
     const lines = [...sources].flatMap(([name, original]) => {
       if (index === 0) return waitingIn(original.file, original.data)
-      const isOwn = hasTexts(schemaOf(name)) && paths.get(name) !== original.file
+      const isOwn = schemaHasTexts(schemaOf(name)) && paths.get(name) !== original.file
       return isOwn ? stateOf(name, original, paths.get(name)) : []
     })
     if (index === 0 && lines.length === 0) return []

@@ -22,7 +22,7 @@ export function listedOperators(
 }
 
 /** The names of those who have an address. */
-export function namesWithEmail(): string[] {
+export function mailableNames(): string[] {
   return listedOperators().flatMap(({ name, email }) => (email === undefined ? [] : name))
 }
 

@@ -5,7 +5,7 @@ const ELSEWHERE = {
   origin: 'https://www.fold.example',
   redirects: new Map([['/cloud', '/services#cloud']]),
   isFile: (path: string) => ['/terms.pdf', '/über.pdf'].includes(path),
-  locationsOf: (href: string) => [`content/site.yaml:7 (${href})`],
+  findLocations: (href: string) => [`content/site.yaml:7 (${href})`],
 }
 
 /** Two pages that link to each other, one of them with this further markup. */
@@ -68,7 +68,7 @@ test('names a link of several pages once', () => {
   }))
 
   expect(() =>
-    checkLinks(pages, { ...ELSEWHERE, locationsOf: () => ['content/site.yaml:7'] }),
+    checkLinks(pages, { ...ELSEWHERE, findLocations: () => ['content/site.yaml:7'] }),
   ).toThrow(
     /^[^/]*\n\n {2}content\/site\.yaml:7\n.*\n.*\/nope, on \/ \(and 2 more\)\n\n {2}content\/site\.yaml\n.*a link to \/a,/,
   )

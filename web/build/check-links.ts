@@ -17,7 +17,7 @@ interface OtherTargets {
   /** Whether a file of this address, which is not percent-encoded, is published. */
   isFile: (path: string) => boolean
   /** Finds the locations of a link in the content, for its author. */
-  locationsOf: (href: string) => string[]
+  findLocations: (href: string) => string[]
 }
 
 /**
@@ -27,7 +27,7 @@ interface OtherTargets {
  */
 export function checkLinks(
   pages: Page[],
-  { origin, redirects, isFile, locationsOf }: OtherTargets,
+  { origin, redirects, isFile, findLocations }: OtherTargets,
 ) {
   const documents = pages.map(read)
   const anchors = new Map(documents.map(({ path, ids }) => [path, ids]))
@@ -53,7 +53,7 @@ export function checkLinks(
     }
   }
   const problems = Array.from(broken, ([href, [first, ...others]]) => {
-    const locations = locationsOf(href).join(', ') || `the page ${first}`
+    const locations = findLocations(href).join(', ') || `the page ${first}`
     const count = others.length > 0 ? ` (and ${others.length} more)` : ''
     const expected = 'the address of a page, an anchor or a file of this site'
     return describeProblem(locations, expected, `${href}, on ${first}${count}`)

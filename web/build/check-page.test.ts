@@ -73,11 +73,11 @@ const createHead = (path: string) => ({
   title: `Title of ${path}`,
   description: `On ${path}`,
 })
-const locationsOf = (text: string) => [`content/site.yaml:7 (${text})`]
+const findLocations = (text: string) => [`content/site.yaml:7 (${text})`]
 const heads = [createHead('/a'), createHead('/b'), createHead('/c')]
 
 test('accepts pages with different titles and descriptions', () => {
-  expect(() => checkHeads(heads, locationsOf)).not.toThrow()
+  expect(() => checkHeads(heads, findLocations)).not.toThrow()
 })
 
 test.each(['title', 'description'] as const)(
@@ -85,7 +85,7 @@ test.each(['title', 'description'] as const)(
   (part) => {
     const same = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
 
-    expect(() => checkHeads(same, locationsOf)).toThrow(
+    expect(() => checkHeads(same, findLocations)).toThrow(
       `\n  content/site.yaml:7 (The same)\n    expected: a ${part} of its own for /a and /c\n    found:    "The same"\n`,
     )
   },

@@ -18,14 +18,14 @@ const FORBIDDEN: [pattern: RegExp, advice: string][] = [
  * title, or not exactly one first-level heading.
  * @param locationsOf finds the locations of a heading in the content, for its author
  */
-export function checkPage(path: string, html: string, locationsOf: (text: string) => string[]) {
+export function checkPage(path: string, html: string, findLocations: (text: string) => string[]) {
   for (const [pattern, advice] of FORBIDDEN) {
     const found = pattern.exec(html)
     if (found) throw new Error(`${path} holds ${advice}. Found: ${found[0].slice(0, 120)}`)
   }
   const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) throw duplicateId(path, html, twice, locationsOf)
+  if (twice !== undefined) throw duplicateId(path, html, twice, findLocations)
   if (!/<title>[^<]+<\/title>/.test(html))
     throw new Error(`${path} has no title: give its route a head.`)
   const headings = html.match(/<h1\b/g)?.length ?? 0
@@ -37,7 +37,7 @@ function duplicateId(
   path: string,
   html: string,
   id: string,
-  locationsOf: (text: string) => string[],
+  findLocations: (text: string) => string[],
 ): Error {
   const sentence = `${path} has two elements with the id "${id}".`
   const owners = parse(html)
@@ -46,7 +46,7 @@ function duplicateId(
   const headings = owners.map((owner) => owner.querySelector('h2, h3, h4')?.textContent ?? '')
   const texts = [...new Set(headings.filter(Boolean))]
   if (texts.length === 0) return new Error(sentence)
-  const locations = texts.flatMap((text) => locationsOf(text)).join(', ')
+  const locations = texts.flatMap((text) => findLocations(text)).join(', ')
   const found = texts.map((text) => `"${text}"`).join(', ')
   return new ContentError(
     listProblems(sentence, [describeProblem(locations, 'headings that differ', found)]),
@@ -71,14 +71,14 @@ export function noteOnSize(path: string, html: string): string | undefined {
  */
 export function checkHeads(
   pages: Pick<ListedPage, 'path' | 'title' | 'description'>[],
-  locationsOf: (text: string) => string[],
+  findLocations: (text: string) => string[],
 ) {
   for (const part of ['title', 'description'] as const) {
     const owners = new Map<string, string>()
     for (const { path, [part]: text } of pages) {
       const owner = owners.get(text)
       if (owner !== undefined) {
-        const locations = locationsOf(text).join(', ')
+        const locations = findLocations(text).join(', ')
         const expected = `a ${part} of its own for ${owner} and ${path}`
         const problem = describeProblem(locations, expected, `"${text}"`)
         throw new ContentError(listProblems(`Two pages have one ${part}.`, [problem]))

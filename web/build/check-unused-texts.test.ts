@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationsOfWhole } from '#content/locations-of.ts'
+import { findWholeLocations } from '#content/find-lines.ts'
 import { content } from '#content/test/content.ts'
 import { searchFiles } from '#web/page-data/search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
@@ -9,7 +9,7 @@ import { checkSearch, checkUnusedTexts } from './check-unused-texts.ts'
 const pages = addresses
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))
   .map((path) => ({ path, html: readBuilt(`${path === '/' ? 'index' : path}.html`) }))
-const check = (of = pages, changed = content) => checkUnusedTexts(changed, of, locationsOfWhole)
+const check = (of = pages, changed = content) => checkUnusedTexts(changed, of, findWholeLocations)
 /** The pages, of which those at this address lack a text. */
 const without = (text: string, lacking: RegExp) =>
   pages.map(({ path, html }) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from '#content/collections.ts'
-import { entriesOf } from '#content/order.ts'
+import { entriesOf } from '#content/listed-entries.ts'
 import { ContentError, describeProblem, describeValue, listProblems } from '#content/problem.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
@@ -36,7 +36,7 @@ const REFERENCES: Record<string, string> = {
 export function checkUnusedTexts(
   content: Content,
   pages: { path: string; html: string }[],
-  locationsOf: (text: string) => string[],
+  findLocations: (text: string) => string[],
 ) {
   const form = urlForm(content)
   const byAddress = new Map(pages.map((page) => [page.path, page]))
@@ -57,7 +57,7 @@ export function checkUnusedTexts(
   const fields = Map.groupBy(unseen, ({ name, path }) => `${name}:${path}`).values()
   const problems = [...fields].flatMap(([first]) => {
     if (!first) return []
-    const [location = `content/${first.name}`] = locationsOf(first.line)
+    const [location = `content/${first.name}`] = findLocations(first.line)
     const field = `${location}, field "${first.path}"`
     return describeProblem(field, EXPECTED, describeValue(first.line))
   })
@@ -128,12 +128,12 @@ const ROWS = 100
  * @param locationsOf finds the locations of a text in the content, for its author
  * @throws {ContentError} that names each that it does not find
  */
-export function checkSearch(file: SearchFile, locationsOf: (text: string) => string[]) {
+export function checkSearch(file: SearchFile, findLocations: (text: string) => string[]) {
   const { find } = createSearch(file)
   const lost = file.rows.slice(0, ROWS).filter((row) => !find(row.title).includes(row))
   if (lost.length === 0) return
   const problems = lost.map(({ url, title }) => {
-    const places = locationsOf(title).join(', ') || url
+    const places = findLocations(title).join(', ') || url
     return describeProblem(places, 'a name with words by which the search finds it', `"${title}"`)
   })
   throw new ContentError(listProblems('The search does not find these by their names.', problems))

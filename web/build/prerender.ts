@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { locationsOf, locationsOfWhole } from '#content/locations-of.ts'
+import { findLocations, findWholeLocations } from '#content/find-lines.ts'
 import { BUILT } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
 import { DIST, RENDERER, write } from '#web/output.ts'
@@ -85,7 +85,7 @@ export function prerender(): Plugin {
             const sentence = `${urlPath} rendered with status ${page.status}, expected ${expected}`
             throw new Error(cause ? `${sentence}: ${cause}` : `${sentence}.`, { cause })
           }
-          checkPage(urlPath, page.html, locationsOfWhole)
+          checkPage(urlPath, page.html, findWholeLocations)
           // As texts, the pages of a large blog would fill the memory.
           const packed = deflateSync(page.html, { level: 1 })
           pages.push({
@@ -109,9 +109,9 @@ export function prerender(): Plugin {
           const note = noteOnSize(urlPath, html)
           if (note) builder.config.logger.info(note)
         }
-        checkHeads(listed, locationsOfWhole)
-        checkSearch(readSearchIndex(content.site.language), locationsOfWhole)
-        if (content === contents[0]) checkUnusedTexts(content, pages, locationsOfWhole)
+        checkHeads(listed, findWholeLocations)
+        checkSearch(readSearchIndex(content.site.language), findWholeLocations)
+        if (content === contents[0]) checkUnusedTexts(content, pages, findWholeLocations)
         const pictures = listed.map((page) => ({ page, subject: shareSubject(page, content) }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
         const fonts = await shareFonts(content.site, [content.site.name, ...texts].join(''))
@@ -134,7 +134,7 @@ export function prerender(): Plugin {
         origin: url,
         redirects,
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(DIST, path)),
-        locationsOf: (href) => locationsIn(contents, href),
+        findLocations: (href) => locationsIn(contents, href),
       })
       const inline = { scripts: [hashSource(boot)], styles: [hashSource(stylesheet)] }
       const headers = securityHeaders(inline)
@@ -147,9 +147,9 @@ export function prerender(): Plugin {
 
 /** The locations of a link in the content, which names pages by their paths. */
 function locationsIn(contents: Content[], href: string): string[] {
-  if (!href.startsWith('/')) return locationsOf(href)
+  if (!href.startsWith('/')) return findLocations(href)
   const paths = new Set(contents.map((content) => toPath(href, urlForm(content))))
-  return [...paths].flatMap((path) => locationsOf(path))
+  return [...paths].flatMap((path) => findLocations(path))
 }
 
 /** The files that an entry chunk imports, each once, then the entry itself. */

@@ -5,7 +5,7 @@ import { languageSuffix } from '#content/content-files.ts'
 import { referenceTargets } from '#content/reference-targets.ts'
 import { SLUG } from '#content/schema/field-types.ts'
 import type { Site } from '#content/schema/site.ts'
-import { hasTexts } from '#content/texts-of.ts'
+import { schemaHasTexts } from '#content/texts-of.ts'
 import { pathOf, staticPages } from '#web/page-data/page-texts.ts'
 import { fieldsOf, labelOf } from './fields.ts'
 
@@ -85,7 +85,7 @@ export function editorConfiguration(content: Content): CmsConfig {
   }) as Collection[]
   // Without texts, the logo is no file for the editor.
   const paths = (Object.keys(documents) as Document[]).filter(
-    (path) => content[path] && hasTexts(documents[path]),
+    (path) => content[path] && schemaHasTexts(documents[path]),
   )
   const isPage = (path: string) => path.startsWith('pages/')
   return {

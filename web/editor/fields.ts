@@ -4,7 +4,7 @@ import type { collections } from '#content/collections.ts'
 import type { referenceTargets } from '#content/reference-targets.ts'
 import { references, type Target } from '#content/schema/field-types.ts'
 import { articleProse } from '#content/schema/prose.ts'
-import { fieldOf, hasTexts, textKind, unwrapSchema } from '#content/texts-of.ts'
+import { fieldOf, schemaHasTexts, textKind, unwrapSchema } from '#content/texts-of.ts'
 
 /** What the editor needs beside the schemas. */
 export interface Supplement {
@@ -53,7 +53,7 @@ function isShown(field: Field): boolean {
 function fieldFor(schema: Schema, name: string, path: string, supplement: Supplement): Field {
   const { firstLocale } = supplement
   const isRequired = !z.safeParse(schema, undefined).success
-  const isText = hasTexts(schema)
+  const isText = schemaHasTexts(schema)
   return {
     name,
     label: labelOf(name),
@@ -108,7 +108,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
     if (isChoice) return { ...entry, multiple: true, min, max }
     const label = labelOf(name)
     const content =
-      'fields' in entry ? entry : { field: { name, label, i18n: hasTexts(inner), ...entry } }
+      'fields' in entry ? entry : { field: { name, label, i18n: schemaHasTexts(inner), ...entry } }
     return { ...content, widget: 'list', min, max, collapsed: 'auto' }
   }
   if (inner instanceof z.ZodNumber) {

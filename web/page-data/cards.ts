@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/order.ts'
+import { entriesOf } from '#content/listed-entries.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { createBars } from '#web/fold/before-after-bars.ts'
 import { createFold } from '#web/fold/create-fold.ts'

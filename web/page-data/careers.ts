@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/order.ts'
+import { entriesOf } from '#content/listed-entries.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'

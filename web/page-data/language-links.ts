@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { closedJobs } from '#content/order.ts'
+import { closedJobs } from '#content/listed-entries.ts'
 import { pathsOf } from './pages.ts'
 import { type UrlForm, urlForm } from './url.ts'
 

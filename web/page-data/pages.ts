@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { closedJobs } from '#content/order.ts'
+import { closedJobs } from '#content/listed-entries.ts'
 import { aboutData } from './about.ts'
 import { articleData, articleTexts, blogData, olderArticlesData, olderPages } from './blog.ts'
 import { careersData, jobData } from './careers.ts'

@@ -1,5 +1,5 @@
 import { type Content, schemaOf } from '#content/collections.ts'
-import { entriesOf } from '#content/order.ts'
+import { entriesOf } from '#content/listed-entries.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { type Text, textsOf } from '#content/texts-of.ts'

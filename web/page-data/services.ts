@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/order.ts'
+import { entriesOf } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
 import { categoryOf } from './catalogue.ts'

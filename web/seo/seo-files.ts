@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/order.ts'
+import { entriesOf } from '#content/listed-entries.ts'
 import type { Site } from '#content/schema/site.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm } from '#web/page-data/url.ts'

@@ -9,7 +9,7 @@ import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
 import { forget } from '../outbox/store.ts'
 import { findReceived, storeReceived } from '../replies/received.ts'
 import { replyToken } from '../replies/reply-token.ts'
-import { findReplies } from '../replies/store.ts'
+import { findRepliesOfEvents } from '../replies/store.ts'
 import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { queueAnnouncements, recordArticles } from '../subscribers/announce-articles.ts'
 import { askUnasked } from '../subscribers/ask-unasked.ts'
@@ -182,7 +182,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await queueAnnouncements(db, { channels: ['announcement'], now: new Date() })
   await recordArticles(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
-  await findReplies(db, [])
+  await findRepliesOfEvents(db, [])
   await findHandOvers(db, [''])
   await replyToken(db, '')
   await storeReceived(db, '', { key: '', from: '', note: '' }, [])

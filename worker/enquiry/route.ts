@@ -13,7 +13,7 @@ import type { EnquiryReceipt } from '../shared/contact-form.ts'
 import { enquirySchema } from '../shared/enquiry-schema.ts'
 import { inLanguage } from '../shared/text.ts'
 import { filterSpam } from '../spam/filter.ts'
-import { languageOf } from '../texts/language.ts'
+import { languageOfRequest } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
 import { readSubmission } from './read-submission.ts'
 import { isReference, toEnquiry } from './record.ts'
@@ -38,7 +38,7 @@ export const enquiry = new Hono<FormEnv>()
     const { id, reference } = await createEnquiry(c.env.DB, {
       enquiry,
       form,
-      language: (await languageOf(c)).language,
+      language: (await languageOfRequest(c)).language,
       attribution: readAttribution(c.req),
       idempotencyKey,
       verdict,
@@ -47,7 +47,10 @@ export const enquiry = new Hono<FormEnv>()
     })
 
     if (prefersPage(c)) {
-      const sent = inLanguage(`/api/contact/sent?reference=${reference}`, await languageOf(c))
+      const sent = inLanguage(
+        `/api/contact/sent?reference=${reference}`,
+        await languageOfRequest(c),
+      )
       return c.redirect(sent, 303)
     }
     return c.json({ id, reference } satisfies EnquiryReceipt, 201)
@@ -64,7 +67,7 @@ function siteHost(c: Context<AppEnv>): string {
 
 /** The page that thanks the visitor, with the reference from its address. */
 async function respondSent(c: Context<AppEnv>): Promise<Response> {
-  const { pages } = await languageOf(c)
+  const { pages } = await languageOfRequest(c)
   const page = await loadTemplate(c, pages.sent)
   const reference = c.req.query('reference') ?? ''
   // The page shows no other text from the address.

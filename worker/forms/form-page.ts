@@ -7,7 +7,7 @@ import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../h
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
-import { type Language, languageOf } from '../texts/language.ts'
+import { type Language, languageOfRequest } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { loadTemplate } from './page-template.ts'
 
@@ -42,7 +42,7 @@ export function prefersPage(c: Context): boolean {
 export function otherMethods(page: keyof Pages): Handler<FormEnv> {
   return async (c) => {
     if (!/^(GET|HEAD)$/.test(c.req.method) || !prefersPage(c)) throw methodNotAllowed('POST')
-    return c.redirect((await languageOf(c)).pages[page] ?? '/', 303)
+    return c.redirect((await languageOfRequest(c)).pages[page] ?? '/', 303)
   }
 }
 
@@ -55,7 +55,7 @@ export function handleFormError(
 ): ErrorHandler<FormEnv> {
   return async (error, c) => {
     const apiError = toApiError(error, c)
-    const language = await languageOf(c)
+    const language = await languageOfRequest(c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)
     if (!wantsPage) return errorResponse(c, translateError(apiError, language))
     const translated = translateError(apiError, language, labelsOf(language.texts?.form))

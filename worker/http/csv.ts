@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Context } from 'hono'
-import { rejectCrossOrigin } from './same-origin.ts'
+import { requireSameOrigin } from './same-origin.ts'
 
 /** Excel needs it at the start of a file to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -19,7 +19,7 @@ type File = {
  * first byte.
  */
 export async function respondCsv(c: Context, { name, csv, record }: File): Promise<Response> {
-  rejectCrossOrigin(c)
+  requireSameOrigin(c)
   if (c.req.method !== 'HEAD') await record()
   const today = new Date().toISOString().slice(0, 10)
   return c.body(csv, 200, {

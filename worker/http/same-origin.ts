@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts'
  * addresses and bookmarks pass, and so do programs, which send neither `Origin` nor `Sec-Fetch-Site`
  * (Fetch Metadata).
  */
-export function rejectCrossOrigin(c: Context): void {
+export function requireSameOrigin(c: Context): void {
   const origin = c.req.header('Origin')
   const site = c.req.header('Sec-Fetch-Site')
   const foreignOrigin = origin !== undefined && origin !== new URL(c.req.url).origin
@@ -22,6 +22,6 @@ export function rejectCrossOrigin(c: Context): void {
 
 /** Refuses a browser's request from another origin with 403, before the body is read. */
 export const sameOrigin = createMiddleware(async (c, next) => {
-  rejectCrossOrigin(c)
+  requireSameOrigin(c)
   await next()
 })

@@ -13,7 +13,7 @@ import {
   markFailed,
 } from '../outbox/store.ts'
 import { findReceived } from '../replies/received.ts'
-import { findReplies } from '../replies/store.ts'
+import { findRepliesOfEvents } from '../replies/store.ts'
 import { type Article, readArticles } from '../subscribers/article-feed.ts'
 import { findSubscriptions } from '../subscribers/store.ts'
 import { channels, configuredChannels } from './channels.ts'
@@ -79,7 +79,7 @@ async function findSubjects(env: Env, batch: Due[]) {
   const [enquiries, subscribers, replies, received, handOvers] = await Promise.all([
     find(findEnquiryRecords, ({ enquiryId }) => enquiryId),
     find(findSubscriptions, ({ subscriptionId }) => subscriptionId),
-    find(findReplies, ({ eventSeq }) => eventSeq),
+    find(findRepliesOfEvents, ({ eventSeq }) => eventSeq),
     find(findReceived, ({ receivedSeq }) => receivedSeq),
     find(findHandOvers, ({ channel, enquiryId }) => (channel === HANDOVER ? enquiryId : null)),
   ])

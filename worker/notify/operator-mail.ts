@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { namesWithEmail, spellingsOf } from '../operators.ts'
+import { mailableNames, spellingsOf } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received.ts'
 import { oneLine } from '../shared/text.ts'
@@ -102,7 +102,7 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
            SELECT 1 FROM outbox
            WHERE enquiry_id = enquiry.id AND channel = '${DUE}' AND created_at >= due_at)`,
     )
-    .bind(now.getTime(), now.toISOString(), spellingsOf(...namesWithEmail()))
+    .bind(now.getTime(), now.toISOString(), spellingsOf(...mailableNames()))
     .run()
 }
 

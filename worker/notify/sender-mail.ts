@@ -7,7 +7,7 @@ import { replyToken } from '../replies/reply-token.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { fillPlaceholders, oneLine } from '../shared/text.ts'
-import { languageCalled } from '../texts/language.ts'
+import { languageByTag } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 
 /**
@@ -20,7 +20,7 @@ export const receipt = mailChannel({
   needs: 'to',
   setting: 'receipts',
   async write({ email, language, reference }: EnquiryRecord, { to }, env) {
-    const { texts } = await languageCalled(env, language)
+    const { texts } = await languageByTag(env, language)
     const { headers, ...thread } = await threadOf(env, reference, to)
     return {
       to: email,
@@ -61,7 +61,7 @@ export async function usualSubject(
   env: Env,
   { language, reference }: Pick<EnquiryRecord, 'language' | 'reference'>,
 ): Promise<string> {
-  const { texts } = await languageCalled(env, language)
+  const { texts } = await languageByTag(env, language)
   return `Re: ${fillPlaceholders(texts.receipt.subject, { reference })}`
 }
 

@@ -1,7 +1,7 @@
 import { fillPlaceholders, type InLanguage, inLanguage } from '../shared/text.ts'
 import type { Article } from '../subscribers/article-feed.ts'
 import type { Subscriber } from '../subscribers/store.ts'
-import { languageCalled } from '../texts/language.ts'
+import { languageByTag } from '../texts/language.ts'
 import { mailChannel } from './mail.ts'
 
 /**
@@ -13,7 +13,7 @@ export const announcement = mailChannel({
   // The texts of the pages depend on the same setting.
   setting: 'newsletter',
   async write(about: Subscriber & { article: Article }, { to, origin }, env) {
-    const language = await languageCalled(env, about.language)
+    const language = await languageByTag(env, about.language)
     const { title, summary, url } = about.article
     const { unsubscribe, headers } = linksOf(about, origin, language)
     return {
@@ -33,7 +33,7 @@ export const announcement = mailChannel({
 export const confirmation = mailChannel({
   needs: 'origin',
   async write(about: Subscriber, { origin }, env) {
-    const language = await languageCalled(env, about.language)
+    const language = await languageByTag(env, about.language)
     const { subject, text } = language.texts.confirmation
     const { headers, ...links } = linksOf(about, origin, language)
     return { to: about.email, subject, text: fillPlaceholders(text, links), headers }

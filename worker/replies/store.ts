@@ -185,7 +185,7 @@ export async function takeBack(
 }
 
 /** The replies of these events, by their numbers; without those that were taken back. */
-export async function findReplies(
+export async function findRepliesOfEvents(
   db: D1Database,
   events: number[],
 ): Promise<Map<number, WaitingReply>> {

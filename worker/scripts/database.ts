@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
-import { PROJECT, runTool } from './wrangler.ts'
+import { PROJECT, runTool } from './tools.ts'
 
 /** The options that select a deployment; `env` and `config` are wrangler's own. */
 export const targetOptions = {

@@ -12,7 +12,7 @@ async function deploy(answers: Answers, health = '') {
   vi.doMock('wrangler', () => ({
     unstable_readConfig: () => ({ d1_databases: [{ database_name: 'site-db' }] }),
   }))
-  vi.doMock('./wrangler.ts', () => ({
+  vi.doMock('./tools.ts', () => ({
     PROJECT: process.cwd(),
     buildPages: () => void steps.push('build'),
     runTool(_: string, [first, second]: string[], env: Record<string, string> = {}) {

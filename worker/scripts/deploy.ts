@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { ensureDatabase, optionsOf, runD1, targetOptions } from './database.ts'
 import { createToken, TOKEN } from './operator-token.ts'
 import { run } from './run.ts'
-import { buildPages, runTool } from './wrangler.ts'
+import { buildPages, runTool } from './tools.ts'
 
 /** A new host name takes a while to appear in DNS. */
 const PATIENCE_MS = 90_000

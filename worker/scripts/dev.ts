@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, freePort, readListener } from './port.ts'
 import { run } from './run.ts'
-import { buildPages, migrateDatabase, PROJECT, serve } from './wrangler.ts'
+import { buildPages, migrateDatabase, PROJECT, serve } from './tools.ts'
 
 await run(async () => {
   const listener = readListener(5173)

@@ -2,7 +2,7 @@
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, readListener } from './port.ts'
 import { run } from './run.ts'
-import { buildPages, migrateDatabase, serve } from './wrangler.ts'
+import { buildPages, migrateDatabase, serve } from './tools.ts'
 
 await run(async () => {
   const listener = readListener(8787)

@@ -1,7 +1,7 @@
 import { findIndicators, type Indicated } from './indicators.ts'
 import model from './model.json' with { type: 'json' }
 import { type Reason, reasonOfWords } from './reasons.ts'
-import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './words.ts'
+import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './tokenize.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 

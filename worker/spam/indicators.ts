@@ -1,6 +1,6 @@
 import { isGibberish } from './gibberish.ts'
 import type { Reason } from './reasons.ts'
-import { hostsOf } from './words.ts'
+import { hostsOf } from './tokenize.ts'
 
 /** The parts of an enquiry that indicators look at. */
 export type Indicated = { message: string; name: string; email: string }

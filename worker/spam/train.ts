@@ -2,7 +2,7 @@
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { run } from '../scripts/run.ts'
-import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './words.ts'
+import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './tokenize.ts'
 
 /** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }

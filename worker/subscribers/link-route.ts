@@ -5,7 +5,7 @@ import { loadTemplate } from '../forms/page-template.ts'
 import { type ApiError, allowOnly, toApiError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import type { SubscriptionPage } from '../shared/site-texts.ts'
-import { type Language, languageOf } from '../texts/language.ts'
+import { type Language, languageOfRequest } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 
@@ -36,7 +36,7 @@ export const subscription = new Hono<AppEnv>()
   .all('/:id/:step{(?:confirm|unsubscribe)}', allowOnly('GET, HEAD, POST'))
   .onError(async (error, c) => {
     const apiError = toApiError(error, c)
-    const language = await languageOf(c)
+    const language = await languageOfRequest(c)
     const translated = translateError(apiError, language)
     const { status, message, headers } = translated
     if (!language.texts) return c.text(message, status, headers)
@@ -50,7 +50,7 @@ async function respond(
   c: Context<AppEnv>,
   name: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown',
 ) {
-  const language = await languageOf(c)
+  const language = await languageOfRequest(c)
   if (!language.texts) throw new Error('There are no texts for the page.')
   const text = language.texts.subscriptionPages[name]
   return respondSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })

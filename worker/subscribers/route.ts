@@ -6,12 +6,12 @@ import { limitForms } from '../http/rate-limit.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { subscribeAction, subscribeBoxes, subscribeSchema } from '../shared/subscribe-schema.ts'
-import { languageOf } from '../texts/language.ts'
+import { languageOfRequest } from '../texts/language.ts'
 import { createSubscription } from './store.ts'
 
 /** A site without a blog has nothing to subscribe to. */
 const needsBlog: MiddlewareHandler<FormEnv> = async (c, next) => {
-  if (!(await languageOf(c)).pages.blog) throw notFound()
+  if (!(await languageOfRequest(c)).pages.blog) throw notFound()
   await next()
 }
 
@@ -24,7 +24,7 @@ export const subscribe = new Hono<FormEnv>()
 
     const { email } = validate(subscribeSchema, fields)
     const { subscription: channels } = c.var.channels
-    const { language, pages } = await languageOf(c)
+    const { language, pages } = await languageOfRequest(c)
     await createSubscription(c.env.DB, email, { channels, language })
 
     if (prefersPage(c) && pages.subscribed) return c.redirect(pages.subscribed, 303)

@@ -12,15 +12,15 @@ const WITHOUT_TEXTS: Language = { language: 'en', root: '', pages: PAGES }
  * The language of the page that a request came from, which the page names in the address (`language`);
  * without it, the first. `Accept-Language` does not count: browsers send it with the forms of any page.
  */
-export function languageOf(c: Context<AppEnv>): Promise<Language> {
-  return languageCalled(c.env, c.req.query('language')).catch(() => WITHOUT_TEXTS)
+export function languageOfRequest(c: Context<AppEnv>): Promise<Language> {
+  return languageByTag(c.env, c.req.query('language')).catch(() => WITHOUT_TEXTS)
 }
 
 /**
  * The language with this tag; without it, and for one that the site does not have, the first. Rejects when
  * the texts cannot be read.
  */
-export async function languageCalled(files: Files, tag?: string): Promise<LanguageTexts> {
+export async function languageByTag(files: Files, tag?: string): Promise<LanguageTexts> {
   const [first, ...others] = await loadTexts(files)
   return others.find(({ language }) => language === tag) ?? first
 }

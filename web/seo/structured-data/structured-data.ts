@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, Service as ServiceNode, Thing } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/order.ts'
+import { entriesOf } from '#content/listed-entries.ts'
 import type { Article } from '#content/schema/articles.ts'
 import type { Service } from '#content/schema/services.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'

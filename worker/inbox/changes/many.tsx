@@ -12,8 +12,8 @@ import { zoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { moveAll } from './all-matching.tsx'
 import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
-import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { readDueTime } from './due-at.ts'
+import { handOver, type Move, moveTo, moveToLater } from './moves.ts'
 import { NO_CHANGE, undo } from './past-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
@@ -92,7 +92,7 @@ async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
 }
 
 function moveOf({ to, owner, until }: ManyChanges, zone: string): Move {
-  if (until !== undefined) return putOff(readDueTime({ until }, zone))
+  if (until !== undefined) return moveToLater(readDueTime({ until }, zone))
   return to === 'owner' ? handOver(owner ?? '') : moveTo(to as ChosenStatus, owner)
 }
 

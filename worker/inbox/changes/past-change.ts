@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findEnquiries } from '../enquiry/enquiry.ts'
 import type { Seen } from './ask-page.tsx'
-import { moveBack, type Standing } from './decide.ts'
+import { moveBack, type Standing } from './moves.ts'
 import { type By, moveEnquiries } from './store.ts'
 
 /** One of several enquiries that were moved together, and its current status. */

@@ -12,9 +12,9 @@ import { zoneOf } from '../layout/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { askToDelete, refuseStale } from './ask-page.tsx'
 import { correctEmail } from './correct-email.ts'
-import { handOver, type Move, moveTo, putOff } from './decide.ts'
 import { readDueTime } from './due-at.ts'
 import { deleteMany } from './many.tsx'
+import { handOver, type Move, moveTo, moveToLater } from './moves.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { changeEnquiry } from './store.ts'
 
@@ -70,7 +70,7 @@ export const changes = new Hono<InboxEnv>()
 function moveOf(change: ChangeName, asked: ChangeFields, zone: string): Move | undefined {
   if (change === 'status' && asked.status) return moveTo(asked.status)
   if (change === 'owner' && asked.owner !== undefined) return handOver(asked.owner)
-  return change === 'later' ? putOff(readDueTime(asked, zone)) : undefined
+  return change === 'later' ? moveToLater(readDueTime(asked, zone)) : undefined
 }
 
 type Refused = { change: ChangeName; asked: ChangeFields; enquiry: OperatorEnquiry; list: string }

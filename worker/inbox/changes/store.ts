@@ -20,7 +20,7 @@ import {
   type OwnEvent,
   type Row,
   type Standing,
-} from './decide.ts'
+} from './moves.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
 export type EnquiryVersion = { id: string; version?: number | undefined }

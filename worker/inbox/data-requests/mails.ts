@@ -32,7 +32,7 @@ const THEIRS = `FROM (SELECT enquiry.id, reference FROM ${OTHERS}) AS other
   CROSS JOIN event ON event.enquiry_id = other.id AND ${isTheirs('?1')}`
 
 /** The mails from and to an address in the enquiries of others, oldest first. */
-export async function findMails(db: D1Database, email: string): Promise<OtherMail[]> {
+export async function findMailsInOthers(db: D1Database, email: string): Promise<OtherMail[]> {
   const { results } = await db
     .prepare(
       `SELECT reference, event.at, event.note, json_patch(ifnull(json_remove(mail, '$.key'), '{}'),

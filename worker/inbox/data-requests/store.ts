@@ -10,7 +10,7 @@ import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { everyPage } from '../list/paging.tsx'
 import { COUNTED, countMatching, listEnquiries } from '../list/store.ts'
 import { personDocument } from './document.tsx'
-import { countMails, eraseMails, findMails } from './mails.ts'
+import { countMails, eraseMails, findMailsInOthers } from './mails.ts'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5
@@ -95,7 +95,7 @@ export async function exportPerson(
 ): Promise<ReadableStream<Uint8Array>> {
   const [subscription, mails, count] = await Promise.all([
     findSubscription(db, email),
-    findMails(db, email),
+    findMailsInOthers(db, email),
     countMatching(db, { email }),
   ])
   const all = count + mails.length + (subscription ? 1 : 0)

@@ -16,7 +16,7 @@ import {
 } from '#worker/replies/recipients.ts'
 import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts'
 import { refuseStale } from '../changes/ask-page.tsx'
-import { type Move, moveTo, takeOn } from '../changes/decide.ts'
+import { type Move, moveTo, takeOn } from '../changes/moves.ts'
 import { eventSchema, note, version, words } from '../changes/schema.ts'
 import { changeEnquiry, moveEnquiries } from '../changes/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'

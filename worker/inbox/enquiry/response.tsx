@@ -9,7 +9,7 @@ import { usualSubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
-import { languageCalled } from '#worker/texts/language.ts'
+import { languageByTag } from '#worker/texts/language.ts'
 import { savedRepliesFor } from '#worker/texts/load-texts.ts'
 import type { SentNow } from '../changes/notices.tsx'
 import { findChange, isRecent } from '../changes/past-change.ts'
@@ -64,7 +64,7 @@ export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
       sent === undefined ? undefined : findSent(c.env.DB, enquiry, sent, operator),
       findDraft(c.env.DB, id, operator),
       canReply ? usualSubject(c.env, enquiry).catch(() => '') : '',
-      languageCalled(c.env).catch(() => undefined),
+      languageByTag(c.env).catch(() => undefined),
     ])
   const sameEmail = enquiries.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
   const added = typeof changed === 'string' ? findAddition(enquiry, changed, operator) : undefined

@@ -25,7 +25,7 @@ import {
   toPageFilter,
 } from './schema.ts'
 import { countQueues } from './store.ts'
-import { numberOf, Search, Tabs, tabLabels } from './tabs-and-filters.tsx'
+import { cappedCount, Search, Tabs, tabLabels } from './tabs-and-filters.tsx'
 
 const MIXED = ['todo', 'waiting', 'all']
 
@@ -61,7 +61,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
   return renderPage(
     c,
     <Document
-      title={counts.todo > 0 ? `Inbox (${numberOf(counts.todo)} to do)` : 'Inbox'}
+      title={counts.todo > 0 ? `Inbox (${cappedCount(counts.todo)} to do)` : 'Inbox'}
       news={
         // The script fills it, with the number of those after the time of the page.
         <p class="flex-1 min-w-0" id="arrivals" aria-live="polite" data-newest={String(now)}>

@@ -75,7 +75,7 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
                   aria-current={isCurrent ? 'page' : undefined}
                 >
                   <bdi>{label}</bdi>
-                  {number > 0 && <span class="text-muted"> {numberOf(number)}</span>}
+                  {number > 0 && <span class="text-muted"> {cappedCount(number)}</span>}
                 </a>
               </li>
             )
@@ -87,7 +87,7 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
 }
 
 /** The number, as far as the list counts: "99+". */
-export function numberOf(count: number): string {
+export function cappedCount(count: number): string {
   return count < COUNTED ? String(count) : `${COUNTED - 1}+`
 }
 

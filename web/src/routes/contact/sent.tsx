@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SentReference, SentSteps } from '#web/src/components/enquiry-sent.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
-import { SentReference, SentSteps } from '#web/src/components/sent-reference.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf } from './locations-of.ts'
+import { findLine } from './find-lines.ts'
 
 const YAML = `name: Paper
 metrics:
@@ -23,12 +23,12 @@ test.each([
   [ARTICLE, 'body', 6],
   [`\uFEFF${ARTICLE.replaceAll('\n', '\r\n')}`, 'body', 6],
 ])('in %j the field %s is on line %s', (text, field, line) => {
-  expect(lineOf(text, field)).toBe(line)
+  expect(findLine(text, field)).toBe(line)
 })
 
 test.each([
   ['Text', 7],
   ['Nothing', 6],
 ])('the part %j of a body is on line %i', (part, line) => {
-  expect(lineOf(ARTICLE, 'body', part)).toBe(line)
+  expect(findLine(ARTICLE, 'body', part)).toBe(line)
 })

@@ -4,11 +4,11 @@ import {
   handOver,
   type Move,
   moveTo,
-  putOff,
+  moveToLater,
   type Row,
   type Standing,
   takeOn,
-} from './decide.ts'
+} from './moves.ts'
 
 const FRIDAY = '2030-06-07T15:00:00.000Z'
 const MONDAY = '2030-06-10T15:00:00.000Z'
@@ -33,9 +33,9 @@ test.each<[string, Move, string | undefined]>([
   ['done', handOver('ada'), 'done ada'],
   ['open Ada due', handOver('ada'), 'open Ada due'],
   ['open ada due', handOver('cleo'), 'open cleo due'],
-  ['new', putOff(FRIDAY), 'open ben due'],
-  ['open ada', putOff(FRIDAY), 'open ada due'],
-  ['open ada due', putOff(null), 'open ada'],
+  ['new', moveToLater(FRIDAY), 'open ben due'],
+  ['open ada', moveToLater(FRIDAY), 'open ada due'],
+  ['open ada due', moveToLater(null), 'open ada'],
   ['held', takeOn, 'open ben'],
   ['done ada', takeOn, 'done ada'],
 ])('from %s, %o leads ben to %s', (from, move, to) => {
@@ -53,7 +53,7 @@ test.each<[string, Row, Move, number | undefined, object]>([
   ['a move of an older version', row('new'), moveTo('done'), 6, { kind: 'stale' }],
   ['a colleague’s enquiry', row('open ada'), moveTo('open'), 7, { kind: 'stale' }],
   ['an older version that stands so', row('done'), moveTo('done'), 6, { kind: 'same' }],
-  ['another day', row('open ben due'), putOff(MONDAY), 7, { kind: 'move' }],
+  ['another day', row('open ben due'), moveToLater(MONDAY), 7, { kind: 'move' }],
   [
     'a form that was sent twice',
     row('done', [{ action: 'status', change: 4, ...standing('done') }]),

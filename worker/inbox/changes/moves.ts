@@ -60,7 +60,7 @@ export function handOver(owner: string): Move {
 }
 
 /** Until a time when it is due, or back; an enquiry without an owner gets the operator. */
-export function putOff(due: string | null): Move {
+export function moveToLater(due: string | null): Move {
   return (now, actor) => ({
     status: 'open',
     owner: now.status === 'open' && now.owner ? now.owner : sameOr(now.owner, actor),
