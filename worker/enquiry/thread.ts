@@ -116,7 +116,7 @@ export function searchedThread(entries: Words[]): string {
 }
 
 /** A new entry. */
-export function createEntry(note: string, mail: { quoted?: string; from?: string } = {}) {
+export function newEntry(note: string, mail: { quoted?: string; from?: string } = {}) {
   return { note, quoted: mail.quoted ?? null, from: mail.from ?? null, takenBack: false }
 }
 

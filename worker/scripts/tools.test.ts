@@ -53,7 +53,7 @@ test('a server on the network shows nobody its database, and ends with the shell
      setInterval(() => {}, 1000)
      ${RECORD}`,
   )
-  const script = `import(${JSON.stringify(join(scripts, 'wrangler.ts'))}).then((all) => all.serve({ port: 0, host: '0.0.0.0' }))`
+  const script = `import(${JSON.stringify(join(scripts, 'tools.ts'))}).then((all) => all.serve({ port: 0, host: '0.0.0.0' }))`
 
   const shell = spawn('sh', ['-c', '"$NODE" -e "$SCRIPT"; exit'], {
     detached: true,
@@ -76,7 +76,7 @@ test('a server on the network shows nobody its database, and ends with the shell
 
 test('a database that another run uses is explained', () => {
   const { scripts } = clone('wrangler', "console.error('SQLITE_BUSY'); process.exit(1)")
-  const script = `import(${JSON.stringify(join(scripts, 'wrangler.ts'))}).then((all) => all.migrateDatabase())`
+  const script = `import(${JSON.stringify(join(scripts, 'tools.ts'))}).then((all) => all.migrateDatabase())`
   const { stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' })
 
   expect(stderr).toContain('stop "npm start" or "npm run dev" in another terminal, or try again')

@@ -52,15 +52,15 @@ async function createWorker() {
     return mails.map(({ to, subject }) => `${to}: ${subject}`)
   }
   await post('/id-2/status', { status: 'open' })
-  const moveToLater = await post('/id-1/later', { until: 'tomorrow', version: 0 })
+  const putOff = await post('/id-1/later', { until: 'tomorrow', version: 0 })
   const send = vi.spyOn(bindings.EMAIL, 'send')
-  return { DB, send, post, read, list, cronAt, moveToLater, mara: operatorAt(worker, 'mara') }
+  return { DB, send, post, read, list, cronAt, putOff, mara: operatorAt(worker, 'mara') }
 }
 
 test('an enquiry that is put off leaves the list, comes back on top, and its owner is told once', async () => {
-  const { DB, moveToLater, read, list, cronAt } = await createWorker()
+  const { DB, putOff, read, list, cronAt } = await createWorker()
 
-  expect(moveToLater.status).toBe(200)
+  expect(putOff.status).toBe(200)
   expect((await DB.prepare('SELECT action FROM audit').all()).results.at(-1)).toEqual({
     action: 'later',
   })

@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
   changeThread,
-  createEntry,
+  newEntry,
   raiseVersion,
   recordChange,
   writeThread,
@@ -120,12 +120,10 @@ export async function changeEnquiry(
     const isNoted = row.own.some((each) => each.action === 'note' && each.note === note)
     const notes = note && !isNoted ? [note] : []
     const isSent = reply && (isOld || (await findReplyText(db, id, reply.key)) !== undefined)
-    const texts = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) =>
-      createEntry(text),
-    )
+    const said = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) => newEntry(text))
     const now = new Date()
     const statements = [
-      ...(texts.length > 0 ? [writeThread(db, thread, [...texts, ...thread.entries])] : []),
+      ...(said.length > 0 ? [writeThread(db, thread, [...said, ...thread.entries])] : []),
       ...notes.flatMap((note) =>
         recordChange(db, thread, actor, { action: 'note', note, at: now }),
       ),
