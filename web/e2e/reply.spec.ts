@@ -66,7 +66,7 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   await page.context().setOffline(true)
   await reply.fill('Offline.')
   await pause()
-  await expect(state).toHaveText('Not kept: there is no connection. Trying again.')
+  await expect(state).toHaveText('The draft is not saved: there is no connection. Trying again.')
   await page.keyboard.press('Control+Enter')
   await expect(state).toHaveText('Nothing was sent: there is no connection.')
   await expect(reply).toHaveValue('Offline.')

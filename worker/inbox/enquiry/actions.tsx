@@ -83,9 +83,9 @@ function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
 }
 
 /** The buttons that put an enquiry off until a day, and bring it back before; nothing for one that is closed. */
-function PutOff({ enquiry: { id, status, dueAt }, list }: EnquiryPageProps) {
+function PutOff({ enquiry: { id, status, dueAt }, list, neighbors }: EnquiryPageProps) {
   if (!statusHas(status, 'isLive')) return null
-  const action = enquiryUrl(id, { action: 'later', list })
+  const action = enquiryUrl(id, { action: 'later', list, go: neighbors.next ?? 'list' })
   const isDue = dueAt !== null && dueAt <= new Date().toISOString()
   return (
     <details class="menu" name="menu">
@@ -99,7 +99,7 @@ function PutOff({ enquiry: { id, status, dueAt }, list }: EnquiryPageProps) {
           </Action>
         ))}
         {dueAt !== null && (
-          <Action formaction={action} name="until" value="now">
+          <Action formaction={enquiryUrl(id, { action: 'later', list })} name="until" value="now">
             {isDue ? 'Not due any more' : 'Back now'}
           </Action>
         )}

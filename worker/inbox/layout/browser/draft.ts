@@ -61,7 +61,7 @@ export function keepDraft(form: HTMLFormElement) {
     saving ??= save()
       .catch(async (error: unknown) => {
         isKept = false
-        show(`Not kept: ${await reasonOf(error)}`, true)
+        show(`The draft is not saved: ${await reasonOf(error)}`, true)
         if (!(error instanceof Response) || error.status === 429 || error.status >= 500)
           plan(RETRY_MS)
       })
