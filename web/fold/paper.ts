@@ -24,8 +24,10 @@ export function fold(layers: readonly Layer[], crease: Crease): Layer[] {
   const folded: Layer[] = []
   for (const layer of layers) {
     const distances = layer.map((point) => beyond(point, crease))
-    const near = clip(layer, distances, 1)
-    const far = clip(layer, distances, -1).map((point) => reflect(point, crease))
+    // Most layers are on one side: to clip them, too, takes a third of the time of a fold.
+    const isNear = distances.every((distance) => distance <= 0)
+    const near = isNear ? layer : clip(layer, distances, 1)
+    const far = isNear ? [] : clip(layer, distances, -1).map((point) => reflect(point, crease))
     for (const piece of [near, far]) if (area(piece) > SLIVER) folded.push(piece)
   }
   return folded
@@ -48,7 +50,8 @@ export function unfold(creases: readonly Crease[]): Layer[] {
 /** The area of a layer, in units of the sheet. */
 export function area(layer: Layer): number {
   let sum = 0
-  for (const [index, [x, y]] of layer.entries()) {
+  for (let index = 0; index < layer.length; index++) {
+    const [x, y] = layer[index] as Point
     const [nextX, nextY] = layer[(index + 1) % layer.length] as Point
     sum = sum + x * nextY - nextX * y
   }
@@ -87,9 +90,9 @@ export function reflect(point: Point, crease: Crease): Point {
  */
 function clip(layer: Layer, distances: number[], side: 1 | -1): Point[] {
   const kept: Point[] = []
-  for (const [index, point] of layer.entries()) {
+  for (let index = 0; index < layer.length; index++) {
     const after = (index + 1) % layer.length
-    const next = layer[after] as Point
+    const [point, next] = [layer[index] as Point, layer[after] as Point]
     const here = (distances[index] as number) * side
     const there = (distances[after] as number) * side
     if (here <= 0) kept.push(point)
