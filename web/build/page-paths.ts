@@ -7,7 +7,7 @@ import { toUrl, urlForm } from '#web/page-data/url.ts'
 export interface PagePath {
   /** Its path in the route tree, the same in every language. */
   path: string
-  /** Its urlPath, without a slash at its end. */
+  /** Its address, without a slash at its end. */
   urlPath: string
   /** Below the output folder; the host serves about.html at `/about`. */
   file: string
@@ -21,7 +21,7 @@ export interface PagePath {
  * @param routes the paths of the route tree, `$` before a parameter: `/services/$id`
  * @throws {Error} for a route with a parameter that `entryPages` lacks, and for a text in content/pages/
  *   without a route
- * @throws {ContentError} for two pages with one urlPath
+ * @throws {ContentError} for two pages with one address
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
   const forgotten = staticPages(content).find((name) => !routes.includes(pathOf(name)))

@@ -35,7 +35,7 @@ export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
   return files
 })
 
-/** The file at a photograph's own src, for browsers without AVIF, links and other sites: at most `WIDEST`. */
+/** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
 export function readPhoto(src: string): Promise<Buffer> {
   return encode(src, readFileSync(join(CONTENT_FOLDER, src)), WIDEST)
 }

@@ -15,19 +15,19 @@ export function urlForm({ site }: Pick<Content, 'site'>): UrlForm {
   return { root, sections: site.sections }
 }
 
-/** The url of a page by its path in the route tree: `/services/x` → `/de/leistungen/x`. */
+/** The URL of a page by its path in the route tree: `/services/x` → `/de/leistungen/x`. */
 export function toUrl(path: string, { root, sections }: UrlForm): string {
   const [, first = '', rest = ''] = /^\/([^/#?]*)(.*)/s.exec(path) ?? []
   const url = `${root}/${Object.hasOwn(sections, first) ? sections[first] : first}${rest}`
   return url.replace(/(.)\/(?=$|[?#])/, '$1')
 }
 
-/** The full url of a page in the content's language, by its path. */
+/** The full URL of a page in the content's language, by its path. */
 export function urlOf(content: Pick<Content, 'site'>, path: string): string {
   return content.site.url + toUrl(path, urlForm(content))
 }
 
-/** The path in the route tree of an url in this language. Other addresses stay as they are. */
+/** The path in the route tree of a URL in this language. Other addresses stay as they are. */
 export function toPath(url: string, { root, sections }: UrlForm): string {
   if (root && !/^(?:$|[/?#])/.test(url.slice(root.length))) return url
   if (!url.startsWith(root)) return url
@@ -36,7 +36,7 @@ export function toPath(url: string, { root, sections }: UrlForm): string {
   return `/${section ?? first}${rest}`
 }
 
-/** Whether any url differs from its path. */
+/** Whether any URL differs from its path. */
 export function needsRewrite({ root, sections }: UrlForm): boolean {
   return root !== '' || Object.keys(sections).length > 0
 }

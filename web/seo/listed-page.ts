@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 
 /** A page that search engines may list, as they read it. */
 export interface ListedPage {
-  /** Its canonical urlPath. */
+  /** Its canonical URL. */
   url: string
   /** The same without the origin: `/de/services/gen-ai`. */
   urlPath: string
@@ -18,7 +18,7 @@ export interface ListedPage {
 
 /**
  * Reads a rendered page.
- * @returns undefined for a page without a canonical urlPath, which search engines must not list
+ * @returns undefined for a page without a canonical URL, which search engines must not list
  */
 export function readListed(
   { path, urlPath }: Pick<ListedPage, 'path' | 'urlPath'>,

@@ -25,7 +25,7 @@ export function prefix48OfSender(c: Context): string | undefined {
 }
 
 /**
- * The IPv4 ip, or the /64 of an IPv6 ip: a provider gives each customer a /64 or more (RFC
+ * The IPv4 address, or the /64 of an IPv6 address: a provider gives each customer a /64 or more (RFC
  * 6177), and the customer may send from any of its 2^64 addresses. An IPv4 address inside an IPv6 address
  * counts as the IPv4 address (RFC 4291, ::ffff:0:0/96). A text that is no IPv6 address is returned unchanged.
  */
@@ -36,8 +36,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * The /48 of an IPv6 ip: a provider gives a site that much or less, so one sender may have its 65,536
- * networks, and a provider may have as many customers in it. Undefined for every other ip.
+ * The /48 of an IPv6 address: a provider gives a site that much or less, so one sender may have its 65,536
+ * networks, and a provider may have as many customers in it. Undefined for every other address.
  */
 export function prefix48Of(ip: string): string | undefined {
   const bits = readIPv6(ip)

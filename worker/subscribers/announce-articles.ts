@@ -54,8 +54,7 @@ export async function recordArticles(
 
 /**
  * Queues the next mails about the oldest article that is not announced to everybody yet, to confirmed addresses with
- * its language. Resolves to whether there was one. Any number of runs may
- * overlap: nobody gets a second mail.
+ * its language. Resolves to whether there was one. Any number of runs may overlap: nobody gets a second mail.
  */
 export async function queueAnnouncements(
   db: D1Database,

@@ -16,7 +16,7 @@ const INSIDE_ANOTHER = /[/@]|\w$/
 
 const EMAIL = /^[\w.!#$%&'*+=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i
 const OPENING_QUOTE = /^['*_~`]+/
-/** These characters end the sentence or close a quote around an url. */
+/** These characters end the sentence or close a quote around a URL. */
 const CLOSING = new Set(".,;:!?'*_~")
 const BRACKETS = new Map([
   [')', '('],
