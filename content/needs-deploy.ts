@@ -1,5 +1,5 @@
 // npm run needs-deploy: the entries that begin or end since the build of the running site, one in a line. The exit code is 0
-// if there is one, 1 if there is none, 2 after an error: "npm run needs-deploy && npm run deploy" deploys only then.
+// if there is one, 1 if there is none, 2 after an error: "npm run needs-deploy && npx wrangler deploy" deploys only then.
 import type { Content } from './collections.ts'
 import { loadContent } from './load.ts'
 

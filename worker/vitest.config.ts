@@ -21,8 +21,8 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
 }
 
-/** These tests replace modules, or count actions that an isolate takes once. */
-const ISOLATED = ['auth/authentication.test.ts', 'scripts/deploy.test.ts']
+/** These tests count actions that an isolate takes once. */
+const ISOLATED = ['auth/authentication.test.ts']
 
 const ordinary = {
   ...shared,

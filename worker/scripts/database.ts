@@ -45,25 +45,6 @@ export function runD1(target: Target, ...command: string[]): string {
   return runTool('wrangler', ['d1', ...command, where, ...optionsOf(target)])
 }
 
-/**
- * Creates the database of wrangler.toml, in its `jurisdiction`, unless it exists. Returns its name, and
- * whether it is new.
- * @throws {Error} when wrangler.toml names none, or the platform refuses
- */
-export function ensureDatabase(target: Target): { name: string; created: boolean } {
-  const [database] = unstable_readConfig(target).d1_databases
-  const name = database?.database_name
-  if (!name) throw new Error('wrangler.toml: [[d1_databases]] needs a database_name.')
-  const options = optionsOf(target)
-  const list = runTool('wrangler', ['d1', 'list', '--json', ...options])
-  const databases = JSON.parse(list) as { name: string }[]
-  if (databases.some((each) => each.name === name)) return { name, created: false }
-  const { jurisdiction } = database as { jurisdiction?: string }
-  const where = jurisdiction ? ['--jurisdiction', jurisdiction] : []
-  runTool('wrangler', ['d1', 'create', name, ...where, ...options])
-  return { name, created: true }
-}
-
 /** The last statement of a backup. It undoes the first one, with which each export of D1 begins. */
 export const END = 'PRAGMA defer_foreign_keys=FALSE;'
 

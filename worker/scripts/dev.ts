@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, freePort, readListener } from './port.ts'
 import { run } from './run.ts'
-import { buildPages, migrateDatabase, PROJECT, serve } from './tools.ts'
+import { buildPages, PROJECT, serve } from './tools.ts'
 
 await run(async () => {
   const listener = readListener(5173)
@@ -15,7 +15,6 @@ await run(async () => {
   const token = ensureOperatorToken()
   // The Worker fills in the built contact page when a form post has errors.
   if (!existsSync(join(PROJECT, 'web/dist/index.html'))) buildPages()
-  migrateDatabase()
   const behind = { port: await freePort(), host: undefined }
   await serve(behind)
 

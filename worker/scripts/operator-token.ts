@@ -8,12 +8,7 @@ import { PROJECT } from './tools.ts'
 const TOKEN_MIN_LENGTH = 20
 
 /** The name of the secret that opens the inbox. */
-export const TOKEN = 'OPERATOR_TOKEN'
-
-/** A new random token. */
-export function createToken(): string {
-  return randomBytes(32).toString('base64url')
-}
+const TOKEN = 'OPERATOR_TOKEN'
 
 /**
  * The token that opens the inbox on this machine. The first start writes a random one to .dev.vars; after
@@ -23,7 +18,7 @@ export function createToken(): string {
 export function ensureOperatorToken(): string {
   const file = join(PROJECT, '.dev.vars')
   if (!existsSync(file)) {
-    const token = createToken()
+    const token = randomBytes(32).toString('base64url')
     writeFileSync(file, `# Secrets of this machine, never committed.\n${TOKEN}=${token}\n`, {
       mode: 0o600,
     })

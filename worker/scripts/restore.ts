@@ -1,13 +1,14 @@
-// npm run restore -- FILE [--local]: puts a backup into an empty database, which is created if need be.
+// npm run restore -- FILE [--local]: puts a backup into an empty database.
 import { existsSync } from 'node:fs'
-import { assertWhole, ensureDatabase, readTarget, runD1 } from './database.ts'
+import { assertWhole, readTarget, runD1 } from './database.ts'
 import { run } from './run.ts'
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'`
 
 const ANOTHER = {
   local: 'stop "npm start" and delete the folder .wrangler/state/v3/d1',
-  remote: 'write another database_name into wrangler.toml (it is created), then restore again',
+  remote:
+    'create another one (.github/operations/handbook.md, "Restore the database"), then restore again',
 }
 
 await run(() => {
@@ -15,13 +16,12 @@ await run(() => {
   if (!file) throw new Error('Which file? npm run restore -- FILE [--local]')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   assertWhole(file)
-  const name = target.local ? 'the local database' : ensureDatabase(target).name
   const [tables] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
   if (tables.results.length > 0) {
     const fix = ANOTHER[target.local ? 'local' : 'remote']
-    throw new Error(`Nothing was restored, because ${name} is not empty: ${fix}.`)
+    throw new Error(`Nothing was restored, because the database is not empty: ${fix}.`)
   }
-  console.log(`Restoring into ${name}; 100,000 enquiries take a few minutes.`)
+  console.log(`Restoring; 100,000 enquiries take a few minutes.`)
   runD1(target, 'execute', 'DB', '--file', file)
-  console.log(`Restored ${file} into ${name}.`)
+  console.log(`Restored ${file}.`)
 })

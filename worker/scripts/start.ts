@@ -1,8 +1,8 @@
-// npm start [-- --port 9000 --host 0.0.0.0]: builds, migrates, and serves the site exactly as deployed.
+// npm start [-- --port 9000 --host 0.0.0.0]: builds and serves the site exactly as deployed.
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, readListener } from './port.ts'
 import { run } from './run.ts'
-import { buildPages, migrateDatabase, serve } from './tools.ts'
+import { buildPages, serve } from './tools.ts'
 
 await run(async () => {
   const listener = readListener(8787)
@@ -10,7 +10,6 @@ await run(async () => {
   await assertPortFree(listener)
   const token = ensureOperatorToken()
   buildPages()
-  migrateDatabase()
   await serve(listener)
   console.log(`
   The site:       ${address}

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -72,12 +72,4 @@ test('a server on the network shows nobody its database, and ends with the shell
   shell.kill('SIGTERM')
 
   await vi.waitUntil(() => existsSync(ended), 60_000)
-})
-
-test('a database that another run uses is explained', () => {
-  const { scripts } = clone('wrangler', "console.error('SQLITE_BUSY'); process.exit(1)")
-  const script = `import(${JSON.stringify(join(scripts, 'tools.ts'))}).then((all) => all.migrateDatabase())`
-  const { stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' })
-
-  expect(stderr).toContain('stop "npm start" or "npm run dev" in another terminal, or try again')
 })

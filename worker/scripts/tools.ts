@@ -63,18 +63,6 @@ export function buildPages(): void {
   runTool('vite', ['build', 'web', '--app', '--logLevel', 'warn'])
 }
 
-/** Applies missing migrations to the local database and keeps its data. */
-export function migrateDatabase(): void {
-  try {
-    runTool('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
-  } catch (error) {
-    if (!/SQLITE_BUSY|database is locked/.test(String(error))) throw error
-    throw new Error(
-      'Another program writes to the local database: stop "npm start" or "npm run dev" in another terminal, or try again.',
-    )
-  }
-}
-
 /**
  * Serves the same files as `wrangler deploy` uploads, with the local database, until this process, or npm's
  * shell around it, is stopped. When the server ends, this process ends with its exit code. Resolves when it answers.
@@ -105,7 +93,8 @@ export async function serve({ port, host }: Listener): Promise<void> {
     setInterval(() => process.ppid !== PARENT && process.exit(), PARENT_CHECK_MS).unref()
   }
   server.on('exit', (code) => process.exit(code ?? 0))
-  const address = addressOf({ port, host })
-  while (!(await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => false)))
+  // This request also has the Worker apply missing migrations.
+  const health = `${addressOf({ port, host })}/api/health`
+  while (!(await fetch(health, { signal: AbortSignal.timeout(2000) }).catch(() => false)))
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
