@@ -28,7 +28,7 @@ export function inboxFiles(cssTarget: string[], uno: UserConfig): StaticFiles {
 async function utilities(uno: UserConfig): Promise<string> {
   const generator = await createGenerator(uno)
   const worker = `${import.meta.dirname}/../../worker`
-  const markup = globSync([`${worker}/inbox/**/*.tsx`, `${worker}/contact/status.ts`])
+  const markup = [...globSync(`${worker}/inbox/**/*.tsx`), `${worker}/enquiry/status.ts`]
   const text = markup.map((file) => readFileSync(file, 'utf8')).join('\n')
   return (await generator.generate(text, { minify: true })).css
 }

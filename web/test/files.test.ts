@@ -29,6 +29,12 @@ test('the site states the moment of its build', () => {
   expect(new Date(readBuilt('built.txt')).toISOString()).toBe(readBuilt('built.txt'))
 })
 
+test('each status of an enquiry has its color in the inbox', () => {
+  const styles = readBuilt('inbox.css')
+
+  for (const hue of [75, 250, 155, 45, 20]) expect(styles).toContain(`.hue-${hue}{--hue:${hue}`)
+})
+
 // No source of the site reads the environment, so a published secret would need its name in the code.
 test('no published file names a secret of the Worker or a source map', () => {
   expect(naming(/OPERATOR_TOKEN|WEBHOOK_SECRET|sourceMappingURL|\.dev\.vars/)).toEqual([])
