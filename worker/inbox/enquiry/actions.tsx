@@ -59,7 +59,7 @@ function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
   return (
     <details class="menu" name="menu">
       <summary class="action action-quiet [list-style:none]" data-key="h">
-        {owner ? <bdi>{owner}</bdi> : 'Hand over'}
+        Hand over
       </summary>
       <div class="panel actions absolute z-3 mt-1 p-3">
         {others.map((name) => (

@@ -52,7 +52,7 @@ export type EnquiryPageProps = {
 /** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
 export function EnquiryPage(props: EnquiryPageProps) {
   const { enquiry, canReply, change, operator, list, sentNow, neighbors } = props
-  const { id, reference, name, status, language } = enquiry
+  const { id, reference, name, status, owner, language } = enquiry
   // The result of a reply: below it or, on the page of the next enquiry, at the top.
   const sent = sentNow && <SentNotice {...sentNow} here={id} list={list} next={neighbors.next} />
   const isSentHere = sentNow?.enquiry.id === id
@@ -66,6 +66,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           {name}
         </h1>
         <Status status={status} />
+        {owner && <bdi class="text-small">{owner}</bdi>}
       </div>
       <Writers drafts={enquiry.drafts} operator={operator} />
       <div class="enquiry split gap-x-[clamp(2rem,5vw,4rem)] gap-y-7">
@@ -77,8 +78,8 @@ export function EnquiryPage(props: EnquiryPageProps) {
           {isSentHere && sent}
           <Added {...props} />
         </article>
-        {canReply && <ReplyForm {...props} />}
-        <aside>
+        <aside class="grid gap-8">
+          {canReply && <ReplyForm {...props} />}
           <Changes {...props} />
           <SamePerson {...props} />
         </aside>

@@ -109,6 +109,7 @@ export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
             form={c.var.form}
             list={list}
             operator={c.var.operator}
+            colleagues={colleagues}
             now={now}
             query={query.q}
             showStatus={MIXED.includes(tab)}

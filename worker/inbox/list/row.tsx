@@ -3,6 +3,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { parseColumn } from '#worker/db/parse-column.ts'
 import { DAY_MS } from '#worker/db/timestamps.ts'
 import { statuses, statusHas } from '#worker/enquiry/status.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import { DRAFTS } from '#worker/replies/drafts.ts'
 import {
   type FormField,
@@ -132,6 +133,7 @@ type EnquiryRowProps = {
   form: readonly FormField[]
   list: string
   operator: Actor
+  colleagues: readonly string[]
   now: number
   query: string | undefined
   /** Whether the list can contain other statuses. */
@@ -165,7 +167,7 @@ ${owner && html`<bdi class="row-owner">${owner}</bdi>`}
 ${props.showStatus && html`<span class="label status ${statuses[status].hue}">${statuses[status].label}</span>`}
 </span></p>
 <p class="row-when text-muted [grid-area:when] tabular-nums text-end whitespace-nowrap">${whenOf(row, now, props.dayOf)}</p>
-${actionsOf(row, operator, list, props.below)}</li>`
+${actionsOf(row, { operator, list, ...props })}</li>`
 }
 
 /** Since when it waits, and whether that is too long; of a closed one, when it came. */
@@ -183,8 +185,11 @@ function whenOf(row: Row, now: number, dayOf: (at: string) => string) {
  * Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. The browser keeps the
  * fragment through the redirect, so the row below stays in sight.
  */
-function actionsOf(row: Row, operator: Actor, list: string, below: string | undefined) {
+type ActionsProps = Pick<EnquiryRowProps, 'operator' | 'colleagues' | 'list' | 'below'>
+
+function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps) {
   const { id, version, status, name } = row
+  const others = colleagues.filter((each) => !isSameOperator(each, row.owner))
   const buttons: Button[] = MOVES.filter(([to]) => to !== status)
   if (canTakeOn(row, operator.name)) buttons.unshift(['open', takeOnLabel(row)])
   if (isFlagged(status)) buttons.unshift(['new', NOT_SPAM])
@@ -193,6 +198,11 @@ function actionsOf(row: Row, operator: Actor, list: string, below: string | unde
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
 ${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${moveKeys[to]}" aria-label="${label} ${name}">${label}</button>`)}
+${
+  others.length > 0 &&
+  html`<details class="relative"><summary class="${QUIET} inline-grid place-items-center" data-key="h" aria-label="Hand over ${name}">Hand over</summary>
+<div class="panel absolute top-full right-0 grid gap-1.5 w-max p-2.5">${others.map((to) => html`<button class="${QUIET}" name="owner" value="${to}">To <bdi>${to}</bdi></button>`)}</div></details>`
+}
 </form></details>`
 }
 

@@ -78,7 +78,9 @@ export function listenToKeys(area: HTMLElement) {
   document.addEventListener('pointerdown', () => keep(BY_KEY, null))
   // Escape closes a menu and leaves the search.
   document.addEventListener('keydown', ({ key, target }) => {
-    const menu = document.querySelector<HTMLDetailsElement>('.ticked [open], .menu[open]')
+    const menu = document.querySelector<HTMLDetailsElement>(
+      ':is(.ticked, .row-actions) [open], .menu[open]',
+    )
     if (key !== 'Escape' || !(menu ?? (target as Element).matches('#q'))) return
     if (menu) menu.open = false
     const row = rows.find((each) => each.querySelector('[name=id]:checked'))
