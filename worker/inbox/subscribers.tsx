@@ -6,46 +6,34 @@ import { readFields } from '#worker/http/body.ts'
 import { respondCsv, streamCsv } from '#worker/http/csv.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { countSubscribers, listConfirmed, unsubscribe } from '#worker/subscribers/store.ts'
+import { countConfirmed, listConfirmed, unsubscribe } from '#worker/subscribers/store.ts'
 import { PersonPage } from './data-requests/page.tsx'
 import { personSchema } from './data-requests/route.tsx'
 import { findPerson } from './data-requests/store.ts'
 import { renderPage } from './layout/document.tsx'
 import type { InboxEnv } from './layout/error-page.tsx'
-import { everyPage, NO_CURSOR } from './list/paging.tsx'
-
-const PAGE_ROWS = 100
-const FILE_ROWS = 1000
 
 const subscribersQuerySchema = z.strictObject(
-  {
-    cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}\.\d{1,13}$/, NO_CURSOR))),
-    format: z.optional(z.enum(['csv'], 'Send csv.')),
-  },
-  'Remove this parameter: only cursor and format are accepted.',
+  {},
+  'Remove this parameter: the file has every subscriber.',
 )
 
 /**
- * /api/contacts/subscribers: the addresses that confirmed, the latest first, as JSON, and with `?format=csv` all of them
- * as a file. POST /api/contacts/subscribers/unsubscribe unsubscribes an
- * address, confirmed or not, and leaves its enquiries; the address is in the body, because URLs are recorded
- * in many places.
+ * /api/contacts/subscribers: the addresses that confirmed, the latest first, as a CSV file. POST
+ * /api/contacts/subscribers/unsubscribe unsubscribes an address, confirmed or not, and leaves its enquiries; the
+ * address is in the body, because URLs are recorded in many places.
  */
 export const subscribers = new Hono<InboxEnv>()
   .get('/subscribers', async (c) => {
-    const sent = validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
-    const { confirmed: count, pending, unsubscribed } = await countSubscribers(c.env.DB)
-    if (sent.format === 'csv') {
-      const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
-      return respondCsv(c, {
-        name: 'subscribers',
-        csv: streamCsv(['email', 'since', 'language'], rows(c.env.DB)),
-        // Before the first byte is sent.
-        record: () => auditInsert(c.env.DB, entry).run(),
-      })
-    }
-    const list = await listConfirmed(c.env.DB, { before: sent.cursor, limit: PAGE_ROWS })
-    return c.json({ count, pending, unsubscribed, ...list }, 200)
+    validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
+    const count = await countConfirmed(c.env.DB)
+    const entry = { actor: c.var.operator, action: 'export-subscribers', count } as const
+    return respondCsv(c, {
+      name: 'subscribers',
+      csv: streamCsv(['email', 'since', 'language'], rows(c.env.DB)),
+      // Before the first byte is sent.
+      record: () => auditInsert(c.env.DB, entry).run(),
+    })
   })
   .post('/subscribers/unsubscribe', async (c) => {
     const { email } = validate(personSchema, await readFields(c.req))
@@ -60,8 +48,7 @@ export const subscribers = new Hono<InboxEnv>()
   .all('/subscribers/unsubscribe', allowOnly('POST'))
 
 async function* rows(db: D1Database): AsyncGenerator<string[][]> {
-  const read = (before?: string) => listConfirmed(db, { before, limit: FILE_ROWS })
-  for await (const { subscribers } of everyPage(read)) {
-    yield subscribers.map(({ email, since, language }) => [email, since, language])
+  for await (const page of listConfirmed(db)) {
+    yield page.map(({ email, since, language }) => [email, since, language])
   }
 }

@@ -130,45 +130,34 @@ export function confirmationInsert(
     )
 }
 
+const PAGE_ROWS = 1000
+
 /** An address that confirmed, since when (ISO 8601, UTC), and the BCP 47 tag of its language. */
 type ConfirmedSubscriber = { email: string; since: string; language: string }
 
-/** The cursor of the first page. */
-const AFTER_ALL = `0.${Date.UTC(9999, 0)}`
-
-/**
- * A page of the addresses that are confirmed, the latest confirmation first; `next` is the `before` of the
- * following one: the number of a row and its time. The secret of their links stays here.
- */
-export async function listConfirmed(
-  db: D1Database,
-  { before = AFTER_ALL, limit }: { before?: string | undefined; limit: number },
-): Promise<{ subscribers: ConfirmedSubscriber[]; next: string | null }> {
-  const [seq = 0, time = 0] = before.split('.').map(Number)
-  const { results } = await db
-    .prepare(
-      `SELECT seq, email, state_at AS since, language FROM subscription
-       WHERE state = 'confirmed' AND state_at <= ?2 AND (state_at, seq) < (?2, ?1)
-       ORDER BY state_at DESC, seq DESC
-       LIMIT ?3`,
-    )
-    .bind(seq, new Date(time).toISOString(), limit + 1)
-    .all<ConfirmedSubscriber & { seq: number }>()
-  const page = results.slice(0, limit)
-  const last = results.length > limit ? page.at(-1) : undefined
-  return {
-    subscribers: page.map(({ seq, ...subscriber }) => subscriber),
-    next: last ? `${last.seq}.${Date.parse(last.since)}` : null,
+/** The addresses that are confirmed, page by page, the latest confirmation first; without the secret of their links. */
+export async function* listConfirmed(db: D1Database): AsyncGenerator<ConfirmedSubscriber[]> {
+  let last = { seq: 0, since: '~' }
+  for (;;) {
+    const { results } = await db
+      .prepare(
+        `SELECT seq, email, state_at AS since, language FROM subscription
+         WHERE state = 'confirmed' AND state_at <= ?2 AND (state_at, seq) < (?2, ?1)
+         ORDER BY state_at DESC, seq DESC LIMIT ?3`,
+      )
+      .bind(last.seq, last.since, PAGE_ROWS)
+      .all<ConfirmedSubscriber & { seq: number }>()
+    yield results
+    const end = results.at(-1)
+    if (!end || results.length < PAGE_ROWS) return
+    last = end
   }
 }
 
-/** How many addresses there are of each state, from stored counts. */
-export async function countSubscribers(db: D1Database): Promise<Record<SubscriptionState, number>> {
-  const { results } = await db
-    .prepare('SELECT state, total FROM subscription_count')
-    .all<{ state: SubscriptionState; total: number }>()
-  const totals = Object.fromEntries(results.map(({ state, total }) => [state, total]))
-  return { confirmed: 0, pending: 0, unsubscribed: 0, ...totals }
+/** The number of addresses that are confirmed; it reads each of them. */
+export async function countConfirmed(db: D1Database): Promise<number> {
+  const confirmed = "SELECT count(*) AS count FROM subscription WHERE state = 'confirmed'"
+  return (await db.prepare(confirmed).first<number>('count')) ?? 0
 }
 
 /**

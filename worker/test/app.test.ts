@@ -122,7 +122,7 @@ test.each([
     if (isFile || response.status === 403) files.push(`${path} ${response.status}`)
   }
 
-  const expected = ['/api/contacts', '/api/contacts/subscribers']
-  expect(files).toEqual(expected.map((path) => `${path}?format=csv ${status}`))
+  const expected = ['/api/contacts?format=csv', '/api/contacts/subscribers']
+  expect(files).toEqual(expected.map((path) => `${path} ${status}`))
   expect(await worker.rows('SELECT * FROM audit')).toHaveLength(status === 200 ? 2 : 0)
 })

@@ -211,27 +211,6 @@ CREATE TABLE subscription (
 CREATE INDEX subscription_retention ON subscription (state, state_at);
 CREATE INDEX subscription_unasked ON subscription (seq) WHERE unasked = 1;
 
--- How many there are of each state, as enquiry_count.
-CREATE TABLE subscription_count (
-  state TEXT PRIMARY KEY,
-  total INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE TRIGGER subscription_created AFTER INSERT ON subscription BEGIN
-  INSERT INTO subscription_count (state, total) VALUES (NEW.state, 1)
-  ON CONFLICT (state) DO UPDATE SET total = total + 1;
-END;
-
-CREATE TRIGGER subscription_moved AFTER UPDATE OF state ON subscription WHEN NEW.state <> OLD.state BEGIN
-  UPDATE subscription_count SET total = total - 1 WHERE state = OLD.state;
-  INSERT INTO subscription_count (state, total) VALUES (NEW.state, 1)
-  ON CONFLICT (state) DO UPDATE SET total = total + 1;
-END;
-
-CREATE TRIGGER subscription_deleted AFTER DELETE ON subscription BEGIN
-  UPDATE subscription_count SET total = total - 1 WHERE state = OLD.state;
-END;
-
 -- One row for each notification and channel; the text is made from the enquiry or subscription when it is sent.
 -- next_at is in milliseconds since 1970.
 CREATE TABLE outbox (

@@ -22,7 +22,7 @@ export function PersonPage({ person, erased }: PersonPageProps) {
         <EmailField value={person?.email} />
         <Submit>Show the data</Submit>
         <p class="text-small">
-          <a href={`${SUBSCRIBERS_URL}?format=csv`} download>
+          <a href={SUBSCRIBERS_URL} download>
             All subscribers as CSV
           </a>
         </p>
