@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { listFiles } from '#content/content-files.ts'
 import { CONTENT_FOLDER } from '#content/folder.ts'
-import { formatFolder } from '#content/format.ts'
 import { loadAllLanguages, loadContent } from '#content/load.ts'
 import { editorFiles, editorHeaders } from '#web/editor/editor-files.ts'
 import { NIGHT } from './night.ts'
@@ -22,7 +21,6 @@ test('edits, adds, translates and deletes, and changes nothing else', { tag: NIG
   page,
 }) => {
   cpSync(CONTENT_FOLDER, folder, { recursive: true })
-  formatFolder(folder)
   const paths = listFiles(folder).map(({ path }) => path)
   const before = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
   const violations = await serveEditor(page)

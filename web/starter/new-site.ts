@@ -4,7 +4,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { formatFolder } from '#content/format.ts'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
 import { run } from '#worker/scripts/run.ts'
 import { type GivenAnswers, readAnswers } from './answers.ts'
@@ -29,7 +28,6 @@ await run(async () => {
   })
   replaceSample(PROJECT, name, address)
   applyLanguages(join(PROJECT, 'content'), languages)
-  formatFolder(join(PROJECT, 'content'))
   // Other names have other lengths, and so other line breaks.
   execFileSync(process.execPath, [FORMATTER, 'format', '--write', '.'], {
     cwd: PROJECT,

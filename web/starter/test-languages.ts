@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { listFiles } from '#content/content-files.ts'
-import { formatFolder } from '#content/format.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { stripTodo } from '#content/untranslated.ts'
 
@@ -33,7 +32,6 @@ function removeMarks(folder: string) {
     const yaml = stringify(stripTodo(parse(divided?.yaml ?? text)))
     writeFileSync(path, divided ? `---\n${yaml}---\n${stripTodo(divided.body)}` : yaml)
   }
-  formatFolder(folder)
 }
 
 const given = process.argv.slice(2)
