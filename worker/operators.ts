@@ -1,7 +1,7 @@
 import type { Actor } from './db/audit.ts'
 import { settings } from './settings.ts'
 import { email as emailSchema } from './shared/field-schema.ts'
-import { compose } from './shared/normal-form.ts'
+import { compose } from './shared/normalize-text.ts'
 import { oneLine } from './shared/text.ts'
 
 /** An operator of the settings, with the address that hand-overs are mailed to and the end of their replies, if any. */

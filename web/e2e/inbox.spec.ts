@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { SCRIPTS } from '#worker/test/hostile/scripts.ts'
+import { SCRIPTS } from '#worker/test/hostile/texts.ts'
 import { clippedTexts } from './clipped-texts.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { auditInsert } from '#worker/db/audit.ts'
+import { DAY_MS } from '#worker/db/timestamps.ts'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { inProcess } from '#worker/test/in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
@@ -7,6 +9,9 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
+import type { OperatorEnquiry } from './enquiry.ts'
+import { describeEventsSince } from './events.ts'
+import { possibleOwners } from './possible-owners.ts'
 
 const worker = await serveWorker(WEBHOOK_AWAY)
 
@@ -176,4 +181,54 @@ test('names the language of an enquiry, unless it is the first one of the site',
 
   expect(texts(await read('/id-1'), '.enquiry-facts dd')).toContain('German')
   expect(texts(await read('/id-2'), '.enquiry-facts dt')).not.toContain('Language')
+})
+
+const at = '2026-11-20T12:00:00.000Z'
+const note = { action: 'note', note: 'Call.' }
+const toOpen = { action: 'status', from: 'new', to: 'open', fromOwner: '' }
+
+test.each([
+  [{ ...note, actor: 'mara' }, 'mara added a note'],
+  // Of a mail whose address was erased.
+  [{ ...note, actor: '' }, 'Somebody added a note'],
+  [
+    { ...toOpen, toOwner: 'mara' },
+    'grace moved this from New to In progress and handed it to mara',
+  ],
+  [{ ...toOpen, toOwner: 'Grace' }, 'grace moved this from New to In progress'],
+  [{ action: 'take-back' }, 'grace took a reply back'],
+  // Of a newer version, seen after a rollback.
+  [{ action: 'merge' }, 'grace made a change that only a newer version can tell'],
+])('describes %j', (about, sentence) => {
+  const event = { version: 1, at, actor: 'grace', verified: false, ...about }
+  const enquiry = { events: [event] } as unknown as OperatorEnquiry
+  const now = Date.parse(at) + 3 * 3_600_000
+
+  expect(describeEventsSince(enquiry, 0, now)).toEqual([`${sentence} 3 hours ago.`])
+})
+
+const namesFor = (operator: string, listed: string[]) => possibleOwners(worker.db, operator, listed)
+
+test('are the colleagues in the settings, or else those who have acted', async () => {
+  expect(await namesFor('mara', [])).toEqual([])
+  for (const name of ['jonas', 'mara', 'Jonas']) {
+    await auditInsert(worker.db, { actor: { name, verified: false }, action: 'export' }).run()
+  }
+
+  // Even those who have not acted.
+  expect(await namesFor('Mara', ['Grace', 'mara'])).toEqual(['Grace'])
+  // Once, in the newest spelling.
+  expect(await namesFor('grace', [])).toEqual(['Jonas', 'mara'])
+})
+
+test('are all who have acted in the last 90 days, however much a colleague did since', async () => {
+  const acted = (actor: string, days: number) => ({
+    actor,
+    at: new Date(Date.now() - days * DAY_MS).toISOString(),
+  })
+  await storeRows(worker.db, 'audit', acted('Özlem', 91), acted('özlem', 89), acted('jonas', 91))
+  await storeRows(worker.db, 'audit', ...Array.from({ length: 600 }, () => acted('mara', 1)))
+  await storeRows(worker.db, 'audit', acted('retention', 1))
+
+  expect(await namesFor('grace', [])).toEqual(['mara', 'özlem'])
 })

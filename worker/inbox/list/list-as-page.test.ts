@@ -5,6 +5,7 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
+import { firstWords, searchExcerpt } from './row.tsx'
 
 const worker = await serveWorker()
 
@@ -244,4 +245,23 @@ test('counts what came or wrote back since the page was loaded, and nothing that
   // New, open, and the one that wrote back; not the held one.
   expect(count).toBe(3)
   await expect.poll(() => json(`/arrivals?after=${Number(newest) + 1}`)).toMatchObject({ count: 0 })
+})
+
+test.each([
+  ['  Our\tshop\n\nis slow', 'Our shop is slow'],
+  ['界'.repeat(300), `${'界'.repeat(240)}…`],
+  [`${'a'.repeat(239)}😀`, `${'a'.repeat(239)}…`],
+])('shortens %j to its first words', (message, excerpt) => {
+  expect(firstWords(message)).toBe(excerpt)
+})
+
+const far = 'Dear Anna, we have for thirty years sold chairs and tables in the old town.'
+
+test.each([
+  ['anna', far, far],
+  ['"old town"', far, '… and tables in the old town.'],
+  ['Tables chairs', far, '… for thirty years sold chairs and tables in the old town.'],
+  ['zeppelin', far, undefined],
+])('finds %s where the sender spelled it so', (query, message, passage) => {
+  expect(searchExcerpt(message, query)).toBe(passage)
 })
