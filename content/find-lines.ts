@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { CONTENT_FOLDER } from './folder.ts'
-import { splitFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from './read-source.ts'
 
 /** The marks before and around a text that is a heading, or the value of a field. */
 const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/

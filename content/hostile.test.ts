@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { CONTENT_FOLDER } from './folder.ts'
-import { splitFrontMatter } from './front-matter.ts'
 import { loadContent } from './load.ts'
 import { ContentError } from './problem.ts'
+import { splitFrontMatter } from './read-source.ts'
 import { copyContent, copyTranslated } from './test/copy-content.ts'
 
 const FOLDERS = ['services', 'case-studies', 'articles', 'jobs', 'faq', 'pages', '.']

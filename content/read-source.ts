@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
-import { splitFrontMatter } from './front-matter.ts'
 import { describeValue, type Problem } from './problem.ts'
 import { parseSvg } from './svg.ts'
 
@@ -82,4 +81,15 @@ function parseText(given: string, extension: string): unknown {
   const divided = splitFrontMatter(text)
   if (!divided) throw new Error('no front matter between two lines of ---')
   return { ...parse(divided.yaml), body: divided.body }
+}
+
+/**
+ * Divides a Markdown file, also with the mark at its beginning and the line breaks that programs on Windows write.
+ * @returns the YAML between the first two lines of `---`, with the line breaks around it, and the rest
+ * of the file; undefined without front matter
+ */
+export function splitFrontMatter(text: string): { yaml: string; body: string } | undefined {
+  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const [, yaml, body] = /^---(\n.*?\n)---\n(.*)$/s.exec(lines) ?? []
+  return yaml === undefined || body === undefined ? undefined : { yaml, body }
 }

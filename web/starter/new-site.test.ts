@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadAllLanguages } from '#content/load.ts'
 import { translationReport } from '#content/translation-report.ts'
+import { scriptTypeface } from './apply-languages.ts'
 import { isName, slugOf } from './replace-sample.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -135,4 +136,13 @@ test.each([
   ['株式会社', ''],
 ])('%s is %s in addresses', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
+})
+
+test.each([
+  ['ja', 'Noto Sans JP'],
+  ['zh-TW', 'Noto Sans TC'],
+  ['th', 'Noto Sans Thai'],
+  ['ru', undefined],
+])('the letters of %s are in %s', (language, family) => {
+  expect(scriptTypeface(language)).toBe(family)
 })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { listFiles } from '#content/content-files.ts'
-import { splitFrontMatter } from '#content/front-matter.ts'
+import { splitFrontMatter } from '#content/read-source.ts'
 import { stripTodo } from '#content/untranslated.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
