@@ -1,6 +1,6 @@
 // The owner's site: what holds on any page, whatever its texts and its language.
 import type { Page } from '@playwright/test'
-import { clippedTexts, coveredTexts, spaceTexts } from './clipped-texts.ts'
+import { clippedTexts, coveredTexts, spaceTexts } from './accessibility.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight } from './night.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts, spaceTexts } from './clipped-texts.ts'
+import { clippedTexts, spaceTexts } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import { delay, hydrated, named, stopClock, visit } from './page-actions.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
-import { clippedTexts } from './clipped-texts.ts'
+import { clippedTexts } from './accessibility.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts } from './clipped-texts.ts'
+import { clippedTexts } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import { visit } from './page-actions.ts'

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '#worker/shared/text.ts'
 import { pick } from './cards.ts'
 import { categoryOf, claimsOf } from './catalogue.ts'
 import { longDate, rangeSign } from './format.ts'
-import { iconPath } from './icon-path.ts'
+import { iconPath } from './icons.ts'
 import { heroData, heroHue, pageText } from './page-texts.ts'
 
 /** The number of requirements that an open position shows as tags. */

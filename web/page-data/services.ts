@@ -4,7 +4,7 @@ import { entriesOf } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
 import { categoryOf } from './catalogue.ts'
-import { iconPath } from './icon-path.ts'
+import { iconPath } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
 export function servicesData(content: Content) {

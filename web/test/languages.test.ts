@@ -1,7 +1,7 @@
 // Arabic lacks the company, the blog and the jobs, Hindi the company, the studies and the questions: links lead to English.
 import { expect, test } from 'vitest'
 import { contents } from '#content/test/content.ts'
-import { iconPath } from '#web/page-data/icon-path.ts'
+import { iconPath } from '#web/page-data/icons.ts'
 import { layoutData } from '#web/page-data/layout.ts'
 import { addresses, mainOf, readPage, textOf, transcript } from './built-page.ts'
 

@@ -4,7 +4,7 @@ import type { PhotoData } from '#web/page-data/picture.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 
-/** An icon from page-data/icon-path.ts, as large as the text beside it, and purely decorative. */
+/** An icon from page-data/icons.ts, as large as the text beside it, and purely decorative. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import { expect, test } from 'vitest'
-import { iconPath } from './icon-path.ts'
+import { iconPath } from './icons.ts'
 
 const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
 

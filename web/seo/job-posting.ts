@@ -3,7 +3,7 @@ import { offsetOf } from '#content/dates.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import type { Site } from '#content/schema/site.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
-import type { ListedPage } from '../listed-page.ts'
+import type { ListedPage } from './listed-page.ts'
 import { company } from './organization.ts'
 
 /** A job, by the rules of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
