@@ -6,7 +6,7 @@ import { prose } from './prose.ts'
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
  * text become the facts of site.yaml. The privacy policy may also name those of
- * web/page-data/retention-notice.ts and `{fields}`.
+ * web/page-data/legal.ts and `{fields}`.
  */
 export const legalPageSchema = z.strictObject({
   title: text(1, 60),

@@ -256,7 +256,7 @@ export const pageSchemas = {
         'Asks visitors without JavaScript to write the sentence that openings gives to the others.',
       ),
       retentionNotice: text(8, 240).describe(
-        'The retention period of the message, in a sentence with a link to the policy. May name the facts of web/page-data/retention-notice.ts.',
+        'The retention period of the message, in a sentence with a link to the policy. May name the facts of web/page-data/legal.ts.',
       ),
     }),
     openings: z

@@ -3,7 +3,7 @@ import { icons as simple } from '@iconify-json/simple-icons'
 import { type Node, Renderer } from '@takumi-rs/core'
 import { assertDefined } from '#content/assert-defined.ts'
 import { paperColor } from '#web/color-tokens.ts'
-import { logoSvg } from '#web/page-data/logo-svg.ts'
+import { logoSvg } from '#web/page-data/icons.ts'
 import { perContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 

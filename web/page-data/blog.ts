@@ -7,10 +7,9 @@ import { articleCard, listedArticles, pick } from './cards.ts'
 import { categoryOf } from './catalogue.ts'
 import { emailTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
-import { heroData, pageFold, pageText } from './page-texts.ts'
+import { retentionNotice } from './legal.ts'
+import { divide, heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './picture.ts'
-import { retentionNotice } from './retention-notice.ts'
-import { divide } from './sections.ts'
 
 /** The number of articles on the blog beside the featured ones, and on each page of older ones. */
 const FIRST = 3

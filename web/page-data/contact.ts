@@ -3,8 +3,8 @@ import { fillPlaceholders } from '#worker/shared/text.ts'
 import { fieldTexts, shownFields } from './contact-form.ts'
 import { questionCard } from './faq.ts'
 import { clockTime, rangeSign } from './format.ts'
+import { retentionNotice } from './legal.ts'
 import { heroData, heroHue } from './page-texts.ts'
-import { retentionNotice } from './retention-notice.ts'
 
 /** The data of the contact page. */
 export function contactData(content: Content) {

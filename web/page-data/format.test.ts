@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { clockTime, joinLines, rangeSign, telUrl, writtenYear } from './format.ts'
+import {
+  clockTime,
+  joinLines,
+  keepWordsTogether,
+  rangeSign,
+  telUrl,
+  writtenYear,
+} from './format.ts'
 
 test.each([
   ['en', '2024'],
@@ -53,4 +60,19 @@ test.each([
   ['＋８１ ７８-５５５-０１４２', '+81785550142'],
 ])('%s is dialed as %s', (phone, dialed) => {
   expect(telUrl(phone)).toBe(`tel:${dialed}`)
+})
+
+test.each([
+  ['In 14 days or 3.5 hours', 'In 14_days or 3.5_hours'],
+  ['व्यास 14 से॰मी॰, ४१ वर्ष', 'व्यास 14_से॰मी॰, ४१_वर्ष'],
+  ['{count} results', '{count}_results'],
+  ['₹7,20,000–₹12,34,567 प्रति वर्ष', '₹7,20,000–|₹12,34,567_प्रति वर्ष'],
+  ['2–4 hours', '2–|4_hours'],
+  ['Paper – folded – lasts', 'Paper_– folded_– lasts'],
+  ['In 2024 responsibilities', 'In 2024 responsibilities'],
+  ['M0 0h5 3L4 4z', 'M0 0h5 3L4 4z'],
+])('no line ends within %s', (text, kept) => {
+  const marked = kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060')
+
+  expect(keepWordsTogether(text)).toBe(marked)
 })

@@ -56,3 +56,19 @@ export function telUrl(phone: string): string {
   const number = asciiDigits(phone.normalize('NFKC')).replace(/^(\+.*?)\(0\)/, '$1')
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
+
+/** The space between a number and its unit, which is a short word in any script: "14 days", "14 से॰मी॰". */
+const BEFORE_UNIT =
+  /(?<=\p{Nd}|\{(?:count|minutes|max)\}) (?=[\p{L}\p{M}॰.]{2,8}(?![\p{L}\p{M}]))/gu
+/** The space before a dash in a sentence. */
+const BEFORE_DASH = / (?=[–—] )/g
+/** The dash of a range, after which a line could end: "₹7–₹12". */
+const RANGE = /[–—～](?=[^\s\p{L}]*\p{Nd})/gu
+
+/** A text in which no line ends between a number and its unit, after the dash of a range, or before another dash. */
+export function keepWordsTogether(text: string): string {
+  return text
+    .replaceAll(BEFORE_UNIT, '\u00a0')
+    .replaceAll(BEFORE_DASH, '\u00a0')
+    .replaceAll(RANGE, '$&\u2060')
+}

@@ -1,6 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide'
+import { oklch } from 'culori'
 import { expect, test } from 'vitest'
-import { iconPath } from './icons.ts'
+import { iconPath, logoSvg, tabIcon } from './icons.ts'
 
 const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
 
@@ -21,4 +22,20 @@ test('rounds numbers to tenths and keeps them apart', () => {
 
 test('rejects the name of an unknown icon', () => {
   expect(() => iconPath('no-such-icon')).toThrow('There is no icon named "no-such-icon".')
+})
+
+test.each([
+  ['wide', '2 1 40 20', '2 -9 40 40'],
+  ['tall', '0 0 20 40', '-10 0 40 40'],
+])('a %s drawing is centered in a square', (_, viewBox, square) => {
+  expect(logoSvg({ viewBox, paths: [{ d: 'M0 0z' }] }, 75)).toContain(`viewBox="${square}"`)
+})
+
+test('a path of the logo has the hue of the site or, if it has one, its own color', () => {
+  const paths = [{ d: 'M0 0H8V8z' }, { d: 'M2 2H6V6z', fill: '#1a2b3c' }]
+  const icon = decodeURIComponent(tabIcon({ viewBox: '0 0 8 8', paths }, 250))
+
+  const [common, own] = Array.from(icon.matchAll(/fill='(#\w+)'/g), ([, color]) => color)
+  expect(oklch(common)?.h).toBeCloseTo(250, 0)
+  expect(own).toBe('#1a2b3c')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { languageLinks } from './language-links.ts'
+import { languageLinks } from './layout.ts'
 
 const site = { language: 'en', languages: { en: 'English', ar: 'العربية' }, sections: {} }
 const english = {

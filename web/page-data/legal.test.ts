@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
-import { legalData, privacyPolicyData } from './legal.ts'
+import { legalData, privacyPolicyData, retentionNotice } from './legal.ts'
 
 const content = {
   interface: { legal: { lastUpdated: '{date}' } },
@@ -35,7 +35,7 @@ test('fills in the facts, with links to email and phone', () => {
 
 test('omits a list item or a row that names, and a paragraph that begins with, a fact that the company does not have', () => {
   const markdown =
-    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}\n\n| LabeledRow | |\n|--|--|\n| Phone | {phone} |\n| Mail | {email} |'
+    'One.\n\n{phone}: call us.\n\n- {email}\n- **Phone:** {phone}\n- Two\n  - {phone}\n  - Three\n\n1. {phone}\n\n| Fact | |\n|--|--|\n| Phone | {phone} |\n| Mail | {email} |'
   const { phone: _, ...contact } = content.site.contact
   const site = { ...content.site, contact }
 
@@ -90,4 +90,48 @@ test.each([
     ['p', ['End.']],
   ])
   expect(shown({})).toEqual([['p', ['End.']]])
+})
+
+const retention = {
+  limited: 'for {period}',
+  unlimited: 'until you leave',
+  unlimitedAfterUnsubscribing: 'always',
+}
+const blog = {
+  site: { language: 'en' },
+  interface: { retention },
+  'pages/blog': {},
+} as Content
+const settings = {
+  retentionDays: { new: 1095, open: 365, done: 1460, held: 1, spam: 45 },
+  subscriptionRetentionDays: { pending: 7, confirmed: null, unsubscribed: 4380 },
+} as const
+
+test('writes each period in words, and the longer of two where a fact covers both', () => {
+  expect(retentionNotice(blog, settings)).toEqual({
+    openPeriod: '3 years',
+    closedPeriod: '4 years',
+    flaggedPeriod: '45 days',
+    pendingPeriod: 'for 7 days',
+    confirmedPeriod: 'until you leave',
+    unsubscribedPeriod: 'for 12 years',
+  })
+})
+
+test('has no periods of subscribers without a blog', () => {
+  const notice = retentionNotice({ ...blog, 'pages/blog': undefined }, settings)
+
+  expect(notice).toMatchObject({ openPeriod: '3 years', pendingPeriod: undefined })
+})
+
+test.each([
+  ['en', 1, '1 day'],
+  ['en', 365, '1 year'],
+  ['en', 366, '366 days'],
+  ['ja', 90, '90日'],
+])('in %s writes %i days as %s', (language, done, words) => {
+  const retentionDays = { ...settings.retentionDays, done }
+  const own = { ...blog, site: { ...blog.site, language } }
+
+  expect(retentionNotice(own, { ...settings, retentionDays }).closedPeriod).toBe(words)
 })

@@ -1,14 +1,18 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/listed-entries.ts'
+import { isGroup } from '#content/schema/field-types.ts'
 import { aboutData } from './about.ts'
 import { articleData, articleTexts, blogData, olderArticlesData, olderPages } from './blog.ts'
 import { careersData, jobData } from './careers.ts'
 import { caseStudiesData, caseStudyData } from './case-studies.ts'
 import { contactData } from './contact.ts'
 import { faqData } from './faq.ts'
+import { keepWordsTogether } from './format.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
 import { pageText, pathOf, type StaticPage, staticPages } from './page-texts.ts'
+import { pictureSizes } from './picture.ts'
+import { scriptType } from './script-type.ts'
 import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
 
@@ -106,4 +110,27 @@ export function dataByPath(content: Content): Map<string, () => unknown> {
     ([name, make]) => [`/search/${name}`, make] as const,
   )
   return new Map([...own, ...entries, ...search])
+}
+
+/**
+ * The data of a page as its file has it: pictures with their sizes, so that nothing moves when one loads, and texts
+ * kept together. Code stays as it is, since visitors copy it, and so do sentences in Latin letters, since people find
+ * them in the page as they type them.
+ */
+export function finishData(
+  data: unknown,
+  content: Pick<Content, 'site' | 'pictures'>,
+  isKept = scriptType(content.site.language) !== undefined,
+): unknown {
+  if (typeof data === 'string') return isKept ? keepWordsTogether(data) : data
+  if (Array.isArray(data)) {
+    if (data[0] === 'img') return [...data.slice(0, 3), pictureSizes(content, data[2])]
+    const isCode = data[0] === 'pre' || data[0] === 'code'
+    return isCode ? data : data.map((each) => finishData(each, content, isKept))
+  }
+  if (!isGroup(data)) return data
+  const entries = Object.entries(data)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, finishData(value, content, isKept)]),
+  )
 }

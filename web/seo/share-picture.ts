@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { Content } from '#content/collections.ts'
 import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/draw.ts'
-import { isRightToLeft } from '#web/page-data/language-links.ts'
-import { logoSvg } from '#web/page-data/logo-svg.ts'
+import { logoSvg } from '#web/page-data/icons.ts'
+import { isRightToLeft } from '#web/page-data/layout.ts'
 import { type ScriptType, scriptType } from '#web/page-data/script-type.ts'
 
 /** The subject of a share picture. */

@@ -33,7 +33,7 @@ function contentSecurityPolicy({ scripts = [], styles = [] }: Sources): string {
     "default-src 'none'",
     ...(scripts.length > 0 ? [['script-src', ...new Set(["'self'", ...scripts])].join(' ')] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
-    // The icon of the tab is in the page (web/page-data/logo-svg.ts).
+    // The icon of the tab is in the page (web/page-data/icons.ts).
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
