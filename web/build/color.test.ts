@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Color, formatHex, interpolate, wcagContrast } from 'culori'
+import { type Color, differenceCiede2000, formatHex, interpolate, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
+import { colorToken, paperColor } from '../color-tokens.ts'
 
 const STYLES = join(import.meta.dirname, '../src/styles')
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
@@ -153,4 +154,15 @@ test('fields have borders in --control, and focus rings are in --ink', () => {
 
   expect(new Set(rings)).toEqual(new Set(['2px solid var(--ink)']))
   expect(read('form.css')).toContain('border: 1px solid var(--control)')
+})
+
+test('reads a color for each theme', () => {
+  const distance = differenceCiede2000()
+
+  expect(colorToken('hue-text', 'dark')).toMatch(/^oklch\(.+ var\(--hue\)\)$/)
+  for (const theme of ['light', 'dark'] as const) {
+    expect(paperColor(theme)).toMatch(/^#[\da-f]{6}$/)
+    expect(distance(paperColor(theme), colorToken('paper', theme))).toBeLessThan(1)
+  }
+  expect(() => colorToken('papers', 'light')).toThrow('--papers')
 })

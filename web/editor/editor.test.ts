@@ -6,7 +6,7 @@ import { content } from '#content/test/content.ts'
 import { layoutData } from '#web/page-data/layout.ts'
 import { entryPages, pathsOf } from '#web/page-data/pages.ts'
 import { editorConfiguration } from './configuration.ts'
-import { editorHeaders } from './editor-files.ts'
+import { editorFiles, editorHeaders } from './editor-files.ts'
 import { fieldsOf } from './fields.ts'
 
 const names = {
@@ -109,4 +109,31 @@ test('pages do not name the repository', () => {
   const repository = { host: 'github', name: 'a/b', branch: 'main' } as const
   const edited = { ...content, site: { ...content.site, repository } }
   expect(layoutData(edited, [edited])).toEqual(layoutData(content, [content]))
+})
+
+test('the editor finds its words in every language that it has', () => {
+  const files = editorFiles(content)
+  const start = files.get('admin/index.js')
+  const code = typeof start === 'function' ? `${start()}` : ''
+  const imported = Array.from(
+    code.matchAll(/import\(`\.\/(locales\/.+?)`,\{with:\{type:"json"\}\}/g),
+    ([, file]) => `admin/${file}`,
+  )
+
+  expect(imported).toContain('admin/locales/ja.json')
+  expect(imported.filter((file) => !files.has(file))).toEqual([])
+  expect(code).not.toContain('`../locales/')
+})
+
+test('the editor takes only addresses that the build accepts', () => {
+  const collections = editorConfiguration(content).collections ?? []
+  const patterns = collections.flatMap((each) =>
+    'folder' in each && each.slug instanceof Object ? [each.slug.pattern?.[0] ?? ''] : [],
+  )
+
+  expect(patterns.length).toBeGreaterThan(0)
+  for (const pattern of patterns) {
+    expect(content.catalogue.services.filter((id) => !new RegExp(pattern).test(id))).toEqual([])
+    expect('新しいサービス').not.toMatch(new RegExp(pattern))
+  }
 })

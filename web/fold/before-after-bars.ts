@@ -1,5 +1,4 @@
-import { draw, type Fold } from './draw.ts'
-import { beyond, type Layer, type Point, reflect } from './paper.ts'
+import { beyond, draw, type Fold, type Layer, type Point, reflect } from './paper.ts'
 
 /** The height of a strip, in units of the drawing's width. */
 const HEIGHT = 0.075

@@ -1,9 +1,10 @@
-import { draw, type Fold } from './draw.ts'
 import {
   area,
   beyond,
   boxOf,
   type Crease,
+  draw,
+  type Fold,
   fold,
   type Layer,
   type Point,

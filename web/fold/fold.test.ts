@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { createBars } from './before-after-bars.ts'
 import { createFold, createUnfolded } from './create-fold.ts'
-import { area } from './paper.ts'
+import { area, boxOf, type Crease, fold, type Layer, SHEET, unfold } from './paper.ts'
+import { createTimeline } from './project-timeline.ts'
 
 test('draws the same fold for the same seed, and another for another or for more folds', () => {
   expect(createFold('gaming', 4, 96)).toEqual(createFold('gaming', 4, 96))
@@ -45,4 +47,103 @@ test('draws the unfolded sheet as a square that misses a part', () => {
   expect([sheet.width, sheet.height]).toEqual([120, 120])
   expect(shareOf(sheet)).toBeGreaterThan(0.6)
   expect(shareOf(sheet)).toBeLessThan(0.98)
+})
+
+function createCrease(degrees: number, offset: number): Crease {
+  const angle = (degrees * Math.PI) / 180
+  return { normal: [Math.cos(angle), Math.sin(angle)], offset }
+}
+
+const creases = [
+  createCrease(0, 0.3),
+  createCrease(90, 0.6),
+  createCrease(25, 0.7),
+  createCrease(140, 0.1),
+  createCrease(45, Math.SQRT1_2), // through a corner
+]
+
+test('keeps the area of the paper over five folds, and the sheet unchanged if the crease misses it', () => {
+  const layers = creases.reduce<Layer[]>(fold, [SHEET])
+
+  // Slivers too small to see are left out.
+  expect(layers.reduce((sum, layer) => sum + area(layer), 0)).toBeCloseTo(1, 3)
+  expect(fold([SHEET], createCrease(30, 5))).toEqual([SHEET])
+})
+
+test('lays the sheet flat again, with one part for each layer', () => {
+  const sizes = (layers: Layer[]) => layers.map((layer) => area(layer).toFixed(6))
+  const parts = unfold(creases)
+
+  expect(sizes(parts).toSorted()).toEqual(sizes(creases.reduce<Layer[]>(fold, [SHEET])).toSorted())
+  expect(boxOf(parts)).toEqual(boxOf([SHEET]))
+})
+
+const SIZE = 240
+
+/** The right ends of the strips above and below the middle of the drawing. */
+function endsOf(before: number, after: number) {
+  const { layers, height } = createBars(before, after, SIZE)
+  const points = layers.flatMap((layer) =>
+    [...layer.matchAll(/(\d+) (\d+)/g)].map((pair) => pair.map(Number)),
+  )
+  const end = (isIn: (y: number) => boolean) =>
+    Math.max(...points.filter(([, , y = 0]) => isIn(y)).map(([, x = 0]) => x))
+  return [end((y) => y < height * 0.3), end((y) => y > height * 0.7)] as const
+}
+
+test.each([
+  ['a fall', 35, 20],
+  ['a rise', 58, 96],
+  ['a small change', 11.2, 9.2],
+  ['a strip that is folded over and over', 9, 61],
+  ['more panels than the pile shows', 100, 4],
+])('draws %s to scale, the first number above the second: %d, %d', (_, before, after) => {
+  const [above, below] = endsOf(before, after)
+  const longest = Math.max(before, after)
+
+  expect(Math.abs(above - (SIZE * before) / longest)).toBeLessThan(6)
+  expect(Math.abs(below - (SIZE * after) / longest)).toBeLessThan(6)
+})
+
+test('draws parts of a whole to its scale, with a line from each to its end', () => {
+  const { width, layers } = createBars(9, 61, SIZE, 100)
+  const rests = layers.map((path) => path.match(/^M(\d+) \d+H(\d+)$/)?.slice(1)).filter((at) => at)
+
+  expect(width).toBe(SIZE)
+  expect(rests).toEqual([
+    [String(Math.round(SIZE * 0.09)), String(SIZE)],
+    [String(Math.round(SIZE * 0.61)), String(SIZE)],
+  ])
+  expect(createBars(9, 61, SIZE).layers.join()).not.toContain('H')
+})
+
+test('a course of ten months has a paler strip before its release, and a pleat for each failure', () => {
+  const failures = [
+    { at: 8, isRecorded: false },
+    { at: 6, isRecorded: true },
+  ]
+  const { shapes, ticks } = createTimeline({ parts: 10, before: 5, marks: 20, failures })
+
+  expect(shapes).toEqual([
+    { d: 'M0 9H500v120H0z', opacity: 0.5 },
+    { d: 'M500 9H600v120H500z' },
+    // 9 units higher behind the first pleat, and as before behind the second.
+    { d: 'M600 0H800v120H600z' },
+    { d: 'M800 9H1000v120H800z' },
+    { d: 'M575 0L625 9l-7 120L568 120z' },
+    { d: 'M775 9L825 0l-7 120L768 129z', strokeDasharray: '4 3' },
+    {
+      d: 'M100 9V129M200 9V129M300 9V129M400 9V129M500 9V129M600 9V129M700 9V129M800 9V129M900 9V129',
+      opacity: 0.3,
+    },
+  ])
+  expect(ticks.map(({ x1, x2, pathLength }) => [x1, x2, pathLength])).toEqual([
+    [500, 600, 4],
+    [600, 800, 8],
+    [800, 1000, 8],
+  ])
+})
+
+test('a course without marks has no ticks', () => {
+  expect(createTimeline({ parts: 4, before: 2, failures: [] }).ticks).toEqual([])
 })

@@ -2,7 +2,7 @@ import { area, boxOf, type Layer, type Point } from './paper.ts'
 
 /** Points of the drawing in one row, at which its depth counts. */
 const GRID = 10
-/** Smaller layers do not count, as a share of the drawing: a card leaves them out (draw.ts). */
+/** Smaller layers do not count, as a share of the drawing: a card leaves them out (paper.ts). */
 const SMALL = 0.08
 
 /**

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/listed-entries.ts'
 import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
-import type { Fold } from '#web/fold/draw.ts'
+import type { Fold } from '#web/fold/paper.ts'
 import { telUrl } from './format.ts'
 import { iconPath, tabIcon } from './icons.ts'
 import { pathsOf } from './pages.ts'

@@ -4,10 +4,9 @@ import type { Job } from '#content/schema/jobs.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
 import type { Site } from '#content/schema/site.ts'
 import { content } from '#content/test/content.ts'
-import { jobPosting } from './job-posting.ts'
 import type { ListedPage } from './listed-page.ts'
 import { reachableOrganization } from './organization.ts'
-import { structuredData } from './structured-data.ts'
+import { jobPosting, structuredData } from './structured-data.ts'
 
 test('no text can end the script block, and every text is parsed unchanged', () => {
   const question = 'Does </script> end a script?'

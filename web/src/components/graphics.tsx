@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { Fold } from '#web/fold/draw.ts'
+import type { Fold } from '#web/fold/paper.ts'
 import type { PhotoData } from '#web/page-data/picture.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { useLayout } from '#web/src/lib/layout.ts'

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Fold } from '#web/fold/draw.ts'
+import type { Fold } from '#web/fold/paper.ts'
 import type { PhotoData } from '#web/page-data/picture.ts'
 import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing, Picture } from './graphics.tsx'
