@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { ActionLink, PageLink } from './links.tsx'
-import { ReachUs } from './reach-us.tsx'
+import { ActionLink, PageLink, ReachUs } from './links.tsx'
 
 const DRAWER = 'drawer'
 

@@ -2,8 +2,7 @@ import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { onlyThisPage, PageLink } from './links.tsx'
-import { ReachUs } from './reach-us.tsx'
+import { onlyThisPage, PageLink, ReachUs } from './links.tsx'
 
 /** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {

@@ -5,8 +5,8 @@ import {
   useMutation,
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { describeFailure, type Failure } from '#web/src/lib/failure.ts'
 import { createQueryClient } from '#web/src/lib/query-client.ts'
+import { describeFailure, type Failure } from '#web/src/lib/request.ts'
 import { preloadToaster } from './toast/toast-outlet.tsx'
 import { showToast } from './toast/toast-store.ts'
 

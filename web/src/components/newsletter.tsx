@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { BLOG_FEED, toUrl } from '#web/page-data/url.ts'
-import { describeFailure } from '#web/src/lib/failure.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { request } from '#web/src/lib/request.ts'
+import { describeFailure, request } from '#web/src/lib/request.ts'
 import {
   type SubscribeBox,
   type Subscription,
@@ -12,9 +11,9 @@ import {
   subscribeSchema,
 } from '#worker/shared/subscribe-schema.ts'
 import { inLanguage } from '#worker/shared/text.ts'
-import { Closing } from './closing.tsx'
 import { Field, SubmitButton, useSubmit } from './forms.tsx'
 import { PageLink } from './links.tsx'
+import { Closing } from './section.tsx'
 
 interface SubscribeOffer extends Pick<BlogData['subscribe'], 'labels'> {
   heading: string

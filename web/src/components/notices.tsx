@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
 import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { isFileMissing } from '#web/src/lib/stale-tab.ts'
-import { ActionLink, LinkList } from './links.tsx'
+import { ActionLink, EmailLink, LinkList, PhoneLink } from './links.tsx'
 import { Introduction } from './page-header.tsx'
-import { EmailLink, PhoneLink } from './reach-us.tsx'
 
 interface NoticeProps {
   /** The notice, whose sheet is beside it. */

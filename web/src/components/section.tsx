@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActionLink, type ActionLinkProps } from './links.tsx'
 
 interface SectionProps {
   heading: string
@@ -30,5 +31,53 @@ export function Section({ heading, text, id, hasRule, children }: SectionProps) 
         content
       )}
     </section>
+  )
+}
+
+interface ClosingProps {
+  heading: string
+  text: string
+  /** The calls to action. */
+  children: ReactNode
+}
+
+/** The end of a page, under its own heading. */
+export function Closing({ heading, text, children }: ClosingProps) {
+  return (
+    <section className="wrapper mt-20">
+      <div className="closing">
+        <h2 className="text-headline">{heading}</h2>
+        <div>
+          <p className="measure text-lead">{text}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface CallToActionProps extends Partial<Pick<ActionLinkProps, 'to' | 'hash' | 'search'>> {
+  heading: string
+  text: string
+  /** The link to the contact page. */
+  primary: string
+  /** The link to `to`. */
+  secondary?: string | undefined
+}
+
+/** The end of a page: one claim and its calls to action. */
+export function CallToAction(props: CallToActionProps) {
+  const { heading, text, primary, secondary, to, ...target } = props
+  return (
+    <Closing heading={heading} text={text}>
+      <div className="actions mt-8">
+        <ActionLink to="/contact">{primary}</ActionLink>
+        {secondary && to && (
+          <ActionLink to={to} {...target} variant="quiet">
+            {secondary}
+          </ActionLink>
+        )}
+      </div>
+    </Closing>
   )
 }

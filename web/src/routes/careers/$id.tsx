@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { OpenJobData } from '#web/page-data/careers.ts'
 import type { PageData } from '#web/page-data/pages.ts'
-import { CallToAction } from '#web/src/components/closing.tsx'
 import {
   FactList,
   FactProse,
@@ -13,6 +12,7 @@ import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
 import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
+import { CallToAction } from '#web/src/components/section.tsx'
 import { NoBreak, Tags } from '#web/src/components/text.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'

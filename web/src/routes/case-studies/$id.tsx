@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import { StudyRow } from '#web/src/components/case-studies.tsx'
-import { CallToAction } from '#web/src/components/closing.tsx'
+import { LeftOut, StudyRow } from '#web/src/components/case-studies.tsx'
 import {
   FactList,
   FactProse,
@@ -11,9 +10,9 @@ import {
   ProseBand,
 } from '#web/src/components/facts.tsx'
 import { Change, Figures } from '#web/src/components/figures.tsx'
-import { LeftOut } from '#web/src/components/left-out.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
+import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { Course } from './-$id/course.tsx'

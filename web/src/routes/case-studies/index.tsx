@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
-import { CallToAction } from '#web/src/components/closing.tsx'
 import { RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
-import { Section } from '#web/src/components/section.tsx'
+import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 

@@ -3,7 +3,6 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/services.ts'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
-import { CallToAction } from '#web/src/components/closing.tsx'
 import {
   FactList,
   FactProse,
@@ -16,7 +15,7 @@ import { ActionLink, onlyThisAnchor, PageLink } from '#web/src/components/links.
 import { ServiceNotFound } from '#web/src/components/notices.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
-import { Section } from '#web/src/components/section.tsx'
+import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
