@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import { delay, field, hydrated, named, visit, withoutFile } from './page-actions.ts'
-import { violationsOf } from './violations-of.ts'
 
 const THANKS = 'Your message is here.'
 const FAILURE = 'Your message was not sent'

@@ -1,12 +1,11 @@
 // The owner's site: what holds on any page, whatever its texts and its language.
 import type { Page } from '@playwright/test'
-import { clippedTexts, coveredTexts, spaceTexts } from './accessibility.ts'
+import { clippedTexts, coveredTexts, spaceTexts, violationsOf } from './accessibility.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight } from './night.ts'
 import { fontsSwapped, hydrated } from './page-actions.ts'
 import { everyPage, kinds } from './pages.ts'
-import { violationsOf } from './violations-of.ts'
 
 // Excludes the honeypot, which hydration removes.
 const CONTROLS =

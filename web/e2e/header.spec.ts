@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts, spaceTexts } from './accessibility.ts'
+import { clippedTexts, spaceTexts, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import { delay, hydrated, named, stopClock, visit } from './page-actions.ts'
-import { violationsOf } from './violations-of.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
 const trigger = (page: Page) => named(page, 'button', 'Services')

@@ -1,11 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
-import { clippedTexts } from './accessibility.ts'
-import { coveredFocus } from './covered-focus.ts'
+import { clippedTexts, coveredFocus, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import { delay } from './page-actions.ts'
-import { violationsOf } from './violations-of.ts'
 
 const INBOX = '/api/contacts'
 const [SCRIPT = ''] = SCRIPTS

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts } from './accessibility.ts'
+import { clippedTexts, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import { visit } from './page-actions.ts'
-import { violationsOf } from './violations-of.ts'
 
 const BY_DAY = '/ar'
 const AT_NIGHT = [

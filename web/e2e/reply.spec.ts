@@ -1,8 +1,7 @@
-import { coveredFocus } from './covered-focus.ts'
+import { coveredFocus, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight } from './night.ts'
 import { stopClock } from './page-actions.ts'
-import { violationsOf } from './violations-of.ts'
 
 test.use({
   operator: 'grace',

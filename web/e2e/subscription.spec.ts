@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
 import { delay, field, named, visit } from './page-actions.ts'
-import { violationsOf } from './violations-of.ts'
 
 const email = (page: Page, box: number) => field(page, 'Email').nth(box)
 const subscribe = (page: Page, box: number) =>
