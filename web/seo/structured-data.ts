@@ -16,9 +16,9 @@ import type { Site } from '#content/schema/site.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { categoryOf } from '#web/page-data/catalogue.ts'
 import { urlOf } from '#web/page-data/url.ts'
+import { sharePath } from './head-tags.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { company, organization, reachableOrganization } from './organization.ts'
-import { sharePath } from './share-tags.ts'
 
 /**
  * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
+import { shareSubject, shareTags } from './head-tags.ts'
 import type { ListedPage } from './listed-page.ts'
-import { shareSubject, shareTags } from './share-tags.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 
