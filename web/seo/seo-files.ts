@@ -4,7 +4,7 @@ import type { Site } from '#content/schema/site.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm } from '#web/page-data/url.ts'
 import { articleFeed, atom, jsonFeed } from './feeds.ts'
-import type { Translation } from './head-links.ts'
+import type { Translation } from './head-tags.ts'
 import type { ListedPage } from './listed-page.ts'
 
 /** The site in one language: its content, and its listed pages. */
