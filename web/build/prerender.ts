@@ -97,7 +97,7 @@ export function prerender(): Plugin {
           let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
           if (listedPage) {
             listed.push(listedPage)
-            const links = headLinks(path, urlForm(content), translations.get(path))
+            const links = headLinks(listedPage, content, translations.get(path))
             head = links + shareTags(listedPage, content) + head
             data = structuredData(listedPage, content)
           }

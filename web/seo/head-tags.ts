@@ -4,14 +4,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
-import {
-  BLOG_FEED,
-  BLOG_JSON_FEED,
-  toUrl,
-  type UrlForm,
-  urlForm,
-  urlOf,
-} from '#web/page-data/url.ts'
+import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm, urlOf } from '#web/page-data/url.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
@@ -95,13 +88,17 @@ function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
 const FEEDS = { 'application/atom+xml': BLOG_FEED, 'application/feed+json': BLOG_JSON_FEED }
 
 /**
- * The links from the listed page with this path to its translations, and in the blog to the feeds. Only the
+ * The links from a page to its translations, and in the blog to the feeds. Only the
  * prerendered files have them: an in-app navigation does not need them.
  */
-export function headLinks(path: string, form: UrlForm, translations: Translation[] = []): string {
+export function headLinks(
+  { path }: ListedPage,
+  content: Content,
+  translations: Translation[] = [],
+): string {
   const feeds = Object.entries(path.split('/')[1] === 'blog' ? FEEDS : {})
   const links = [
-    ...feeds.map(([type, feed]) => `type="${type}" href="${toUrl(feed, form)}"`),
+    ...feeds.map(([type, feed]) => `type="${type}" href="${toUrl(feed, urlForm(content))}"`),
     ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),
   ]
   return links.map((link) => `<link rel="alternate" ${link}/>`).join('')
