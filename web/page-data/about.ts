@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, claimsOf } from './catalogue.ts'
+import { categoryOf, claimsOf } from './cards.ts'
 import { heroData, pageText } from './page-texts.ts'
 import { photoData } from './picture.ts'
 

@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { categoryOf } from './catalogue.ts'
+import { categoryOf } from './cards.ts'
 import { heroData, pageText } from './page-texts.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */

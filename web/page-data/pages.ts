@@ -86,6 +86,24 @@ export type PageData = {
   '/search/$id': unknown
 }
 
+/**
+ * The lists of the catalogue, for the validation of addresses before a page's data is loaded: names in
+ * all languages.
+ */
+export function catalogueData(contents: [Content, ...Content[]]) {
+  const { jobs, aliases } = contents[0].catalogue
+  const names = (list: 'articleCategories' | 'faqCategories') => [
+    ...new Set(contents.flatMap(({ catalogue }) => catalogue[list].map(({ name }) => name))),
+  ]
+  return {
+    articleCategories: names('articleCategories'),
+    faqCategories: names('faqCategories'),
+    jobs,
+    /** For each address of a group of services, its anchor on /services. */
+    serviceAliases: aliases,
+  }
+}
+
 /** The paths of all pages with a text of their own, without those of removed entries. */
 export function pathsOf(content: Content): string[] {
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids }]) =>

@@ -14,8 +14,7 @@ import {
   wordsName,
 } from '#web/search/search-file.ts'
 import { wordsOf } from '#web/search/words.ts'
-import { pick } from './cards.ts'
-import { categoryOf, hueOf } from './catalogue.ts'
+import { categoryOf, hueOf, pick } from './cards.ts'
 import { heroData, pageText, pathOf, staticPages } from './page-texts.ts'
 import { toUrl, urlForm } from './url.ts'
 

@@ -2,8 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
-import { categoryOf } from './catalogue.ts'
+import { categoryOf, listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
 import { iconPath } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */

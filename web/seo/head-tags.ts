@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, hueOf } from '#web/page-data/catalogue.ts'
+import { categoryOf, hueOf } from '#web/page-data/cards.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm, urlOf } from '#web/page-data/url.ts'
