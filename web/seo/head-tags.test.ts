@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { shareSubject, shareTags } from './head-tags.ts'
-import type { ListedPage } from './listed-page.ts'
+import { type ListedPage, readListed } from './listed-page.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 
@@ -33,4 +33,13 @@ test('its sheet follows the seed of the sheets at the top of pages', () => {
     shareSubject(page, { ...content, 'pages/home': { ...content['pages/home'], fold } }).fold
 
   expect(foldWith('paper')).not.toEqual(foldWith('ink'))
+})
+
+test.each([
+  ['Fold · Paper for machines', 'Paper for machines'],
+  ['Price · Folding machines · Fold', 'Price · Folding machines'],
+])('reads the title of %s without the name of the site', (title, own) => {
+  const html = `<title>${title}</title><link rel="canonical" href="https://fold.example/">`
+
+  expect(readListed({ path: '/', urlPath: '/' }, html, 'Fold')?.title).toBe(own)
 })
