@@ -29,7 +29,7 @@ export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
   })
 }
 
-/** Whether a field has a text for each plural category of its language (plural-forms.ts): others have other ones. */
+/** Whether a field has a text for each plural category of its language: others have other ones. */
 export function isPlural(schema: Schema): boolean {
   const inner = unwrapSchema(schema)
   return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, 'few')

@@ -133,7 +133,7 @@ test('a course of ten months has a paler strip before its release, and a pleat f
     { d: 'M575 0L625 9l-7 120L568 120z' },
     { d: 'M775 9L825 0l-7 120L768 129z', strokeDasharray: '4 3' },
     {
-      d: 'M100 9V129M200 9V129M300 9V129M400 9V129M500 9V129M600 9V129M700 9V129M800 9V129M900 9V129',
+      d: 'M100 9v120M200 9v120M300 9v120M400 9v120M500 9v120M600 0v120M700 0v120M800 9v120M900 9v120',
       opacity: 0.3,
     },
   ])

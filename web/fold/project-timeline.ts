@@ -60,7 +60,10 @@ export function createTimeline({ parts, before, marks = 0, failures }: Course) {
     const d = `M${left} ${top}L${right} ${other}l-${SLANT} ${HEIGHT}L${left - SLANT} ${top + HEIGHT}z`
     shapes.push(isRecorded ? { d } : { d, strokeDasharray: '4 3' })
   }
-  const bounds = Array.from({ length: parts - 1 }, (_, index) => `M${at(index + 1)} 9V129`)
+  const bounds = Array.from({ length: parts - 1 }, (_, index) => {
+    const isRaised = pleats.filter((pleat) => pleat.at <= index + 1).length % 2 === 1
+    return `M${at(index + 1)} ${isRaised ? 0 : RISE}v120`
+  })
   shapes.push({ d: bounds.join(''), opacity: 0.3 })
   return { shapes, ticks }
 }

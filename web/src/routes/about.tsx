@@ -46,7 +46,7 @@ function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutDat
   return (
     <Section heading={heading} text={text}>
       <div className={`hue-${hue}`}>
-        <svg className="fold reach-strip" width="100%" height="56" aria-hidden="true">
+        <svg className="fold" width="100%" height="56" aria-hidden="true">
           {regions.map(({ region, before, share }) => (
             <rect
               key={region}

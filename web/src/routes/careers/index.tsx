@@ -58,7 +58,7 @@ function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
         {items.map(({ figure, icon, title, description }) => (
           <li key={title}>
             <p className="text-title">{figure ?? <Icon path={icon} />}</p>
-            <h3 className="text-heading">{title}</h3>
+            <h3 className="mt-1 text-heading">{title}</h3>
             <p className="mt-1 text-small text-muted">{description}</p>
           </li>
         ))}
@@ -108,7 +108,7 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
           </Link>
         </h3>
         {job.pay && (
-          <p className="text-heading">
+          <p className="mt-1 text-heading">
             <NoBreak text={job.pay} />
           </p>
         )}
