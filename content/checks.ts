@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import { COLLECTION_PAGES, fileOfDocument } from './collection-pages.ts'
 import {
   type Content,
   collections,
@@ -15,6 +14,7 @@ import {
   pathsOf,
   translatedPath,
 } from './content-files.ts'
+import { COLLECTION_PAGES, fileOfDocument } from './missing-texts.ts'
 import type { Problem } from './problem.ts'
 import { isGroup, SLUG } from './schema/field-types.ts'
 import type { Prose } from './schema/prose.ts'

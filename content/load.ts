@@ -7,13 +7,13 @@ import {
   findUnknownFiles,
   missingPluralForms,
 } from './checks.ts'
-import { findMissingTexts } from './collection-pages.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsOf } from './content-files.ts'
 import { dayIn } from './dates.ts'
 import { findLine } from './find-lines.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { completeOrder } from './listed-entries.ts'
+import { findMissingTexts } from './missing-texts.ts'
 import { readPictures } from './pictures.ts'
 import { ContentError, type Problem, problemsOf, report } from './problem.ts'
 import type { Source } from './read-source.ts'

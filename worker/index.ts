@@ -1,8 +1,8 @@
 import { app } from './app.ts'
 import { scheduled } from './cron.ts'
 import { openStorage } from './db/storage.ts'
-import { email } from './email.ts'
 import type { Env } from './env.ts'
+import { email } from './incoming-mail.ts'
 
 const opened = new WeakMap<Env, Env>()
 

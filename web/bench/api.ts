@@ -1,6 +1,6 @@
 import { bundleWorker, startBuilt } from '../../worker/test/built-worker.ts'
-import { openConnections, type Sent } from '../../worker/test/connections.ts'
 import { migrationStatements } from '../../worker/test/migration-statements.ts'
+import { openConnections, type Sent } from './http-client.ts'
 
 const IN_FLIGHT = 8
 const TURNS = 6

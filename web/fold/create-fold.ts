@@ -11,7 +11,7 @@ import {
   SHEET,
   unfold,
 } from './paper.ts'
-import { scoreOf } from './score-of.ts'
+import { scoreOf } from './rate-drawing.ts'
 
 const ATTEMPTS = 2000
 /** The place of the part that a sheet misses among its parts by size. */

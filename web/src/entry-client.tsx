@@ -9,7 +9,7 @@ import { ignoreSkippedTransitions } from './lib/fold-transition.ts'
 import { expectRenderedDocument } from './lib/router-internals.ts'
 import { isIncomplete, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
-import appStyles from './styles/app.css?inline'
+import appStyles from './styles/after-start.css?inline'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(appStyles)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { jsonPost } from '../test/in-process.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
 import { serveWorker } from '../test/serve-worker.ts'
+import { createEnquiry } from './create-enquiry.ts'
 import { type Enquiry, toEnquiry } from './record.ts'
 import { fingerprintOf, textKey } from './repeats.ts'
-import { createEnquiry } from './store.ts'
 
 const worker = await serveWorker()
 

@@ -15,10 +15,10 @@ import { inLanguage } from '../shared/text.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { languageOfRequest } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
+import { createEnquiry } from './create-enquiry.ts'
 import { readSubmission } from './read-submission.ts'
 import { isReference, toEnquiry } from './record.ts'
 import { checkIdempotencyKey } from './repeats.ts'
-import { createEnquiry } from './store.ts'
 
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const enquiry = new Hono<FormEnv>()

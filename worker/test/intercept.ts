@@ -27,7 +27,7 @@ export function intercept(db: D1Database, around: (call: Call) => Promise<D1Resu
   } as unknown as D1Database
 }
 
-/** A prepared statement of the Worker, and its place in the source: `enquiry/store.ts:50`. */
+/** A prepared statement of the Worker, and its place in the source: `enquiry/create-enquiry.ts:50`. */
 export type Recorded = { sql: string; at: string }
 
 /** The database; adds every statement that is prepared on it to `recorded`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COLLECTION_PAGES, findMissingTexts } from './collection-pages.ts'
 import type { Content } from './collections.ts'
+import { COLLECTION_PAGES, findMissingTexts } from './missing-texts.ts'
 import { content as sound } from './test/content.ts'
 
 type Collection = keyof typeof COLLECTION_PAGES
