@@ -1,9 +1,11 @@
 import { extname } from 'node:path'
 import {
+  COLLECTION_PAGES,
   type Content,
   collections,
   documents,
   extensionOf,
+  fileOfDocument,
   isPage,
   schemaOf,
 } from './collections.ts'
@@ -14,7 +16,6 @@ import {
   pathsOf,
   translatedPath,
 } from './content-files.ts'
-import { COLLECTION_PAGES, fileOfDocument } from './missing-texts.ts'
 import type { Problem } from './problem.ts'
 import { isGroup, SLUG } from './schema/field-types.ts'
 import type { Prose } from './schema/prose.ts'

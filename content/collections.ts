@@ -13,7 +13,7 @@ import type { PictureSizes } from './schema/prose.ts'
 import { replySchema } from './schema/replies.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
-import { fieldOf } from './texts-of.ts'
+import { fieldOf } from './schema/walk-schema.ts'
 
 /** Folders with one file per entry: the file's name is the entry's id. */
 export const collections = {
@@ -24,6 +24,14 @@ export const collections = {
   faq: faqSchema,
   replies: replySchema,
 }
+
+/** The pages of each collection that not every company has: that of its list, that of an entry. */
+export const COLLECTION_PAGES = {
+  'case-studies': ['case-studies', 'case-study'],
+  articles: ['blog', 'article'],
+  jobs: ['careers', 'job'],
+  faq: ['faq'],
+} as const
 
 /** Single files. */
 export const documents = {
@@ -69,6 +77,11 @@ export function isOptional(name: string): name is OptionalDocument {
 export function extensionOf(schema: z.ZodType): string {
   if (schema === logoSchema) return '.svg'
   return fieldOf(schema, 'body') ? '.md' : '.yaml'
+}
+
+/** The file of a document in the first language: pages/blog.yaml. */
+export function fileOfDocument(name: keyof typeof documents): string {
+  return name + extensionOf(documents[name])
 }
 
 type OptionalDocument = `pages/${(typeof optionalPages)[number]}`

@@ -1,16 +1,14 @@
-import { type Content, type collections, documents, extensionOf } from './collections.ts'
+import {
+  COLLECTION_PAGES,
+  type Content,
+  type collections,
+  type documents,
+  fileOfDocument,
+} from './collections.ts'
 import type { Problem } from './problem.ts'
 import { pageSchemas } from './schema/pages.ts'
 
 type Collection = keyof typeof collections
-
-/** The pages of each collection that not every company has: that of its list, that of an entry. */
-export const COLLECTION_PAGES = {
-  'case-studies': ['case-studies', 'case-study'],
-  articles: ['blog', 'article'],
-  jobs: ['careers', 'job'],
-  faq: ['faq'],
-} as const
 
 /** The texts of other pages that only these collections need: the name of the document, and the field. */
 const TEXTS_ELSEWHERE = [
@@ -77,11 +75,6 @@ export function findMissingTexts(content: Content): Problem[] {
   if (near) expectText('pages/service', 'near', `because ${near}/ has entries`)
   if (content.site.hours) expectText('pages/contact', 'hours', 'because site.yaml has hours')
   return problems
-}
-
-/** The file of a document in the first language: pages/blog.yaml. */
-export function fileOfDocument(name: keyof typeof documents): string {
-  return name + extensionOf(documents[name])
 }
 
 /** The text of a document at a dotted path. */

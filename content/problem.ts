@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import * as z from 'zod'
 import { countCharacters, isGroup } from './schema/field-types.ts'
-import { fieldOf, unwrapSchema } from './texts-of.ts'
+import { fieldOf, unwrapSchema } from './schema/walk-schema.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
 export class ContentError extends Error {

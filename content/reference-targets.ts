@@ -3,7 +3,7 @@ import { icons as simple } from '@iconify-json/simple-icons'
 import type * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { isGroup, references, type TARGETS, type Target } from './schema/field-types.ts'
-import { fieldOf, unwrapSchema } from './texts-of.ts'
+import { fieldOf, unwrapSchema } from './schema/walk-schema.ts'
 
 /** The names that fields can state, by keys that are the same in every language. */
 type Names = Map<string, string>

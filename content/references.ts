@@ -1,5 +1,4 @@
-import { type Content, extensionOf, isOptional, schemaOf } from './collections.ts'
-import { fileOfDocument } from './missing-texts.ts'
+import { type Content, extensionOf, fileOfDocument, isOptional, schemaOf } from './collections.ts'
 import type { Problem } from './problem.ts'
 import { dataByName, mapReferences, referenceTargets } from './reference-targets.ts'
 import { TARGETS, type Target } from './schema/field-types.ts'

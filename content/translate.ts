@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { describeValue, type Problem } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
-import { fieldOf, isPlural, textKind, textsOf, unwrapSchema } from './texts-of.ts'
+import { fieldOf, isPlural, unwrapSchema } from './schema/walk-schema.ts'
+import { textKind, textsOf } from './texts-of.ts'
 
 /**
  * Merges a translation into the file of the first language: groups by field, lists of groups by

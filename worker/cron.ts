@@ -6,7 +6,7 @@ import { deliverDue } from './notify/deliver.ts'
 import { DUE, queueDue } from './notify/operator-mail.ts'
 import { expireAudit, expireRecords } from './retention/expire.ts'
 import { settings } from './settings.ts'
-import { queueAnnouncements, recordArticles } from './subscribers/announce-articles.ts'
+import { queueAnnouncements, syncArticles } from './subscribers/announce-articles.ts'
 import { readArticles } from './subscribers/article-feed.ts'
 import { askUnasked } from './subscribers/ask-unasked.ts'
 
@@ -55,7 +55,7 @@ export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Pro
 
 async function findArticles(env: Env, now: Date): Promise<void> {
   const { article } = configuredChannels(env)
-  await recordArticles(env.DB, await readArticles(env), { channels: article, now })
+  await syncArticles(env.DB, await readArticles(env), { channels: article, now })
 }
 
 async function announceArticles(env: Env, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { EnquiryRecord } from './enquiry/record.ts'
 import type { Env } from './env.ts'
 import { findEnquiry } from './inbox/enquiry/enquiry.ts'
-import { email } from './incoming-mail.ts'
+import { receiveMail } from './incoming-mail.ts'
 import { channels } from './notify/channels.ts'
 import { replyToken } from './replies/reply-token.ts'
 import { completed } from './test/in-process.ts'
@@ -30,7 +30,7 @@ async function createWorker(change: object = {}) {
   const receive = async (mail: TestMail) => {
     const { message, ...became } = incomingMail({ to: address, ...mail })
     const afterwards: Promise<unknown>[] = []
-    await email(message, env, { waitUntil: (work) => void afterwards.push(work) })
+    await receiveMail(message, env, { waitUntil: (work) => void afterwards.push(work) })
     await Promise.all(afterwards)
     const found = await findEnquiry(DB, 'id-1')
     const [event] = found?.events.filter(({ action }) => action === 'received').slice(-1) ?? []
@@ -254,7 +254,7 @@ test('a mail that we cannot forward or store is left to the sending server, and 
   const receive = (changes: object, forward?: () => Promise<void>) => {
     const incoming = incomingMail(mail)
     const message = { ...incoming.message, ...(forward && { forward }) }
-    return email(message as ForwardableEmailMessage, { ...env, ...changes } as Env, {
+    return receiveMail(message as ForwardableEmailMessage, { ...env, ...changes } as Env, {
       waitUntil() {},
     })
   }

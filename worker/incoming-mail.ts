@@ -5,7 +5,7 @@ import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { isBounce, isReport } from './replies/classify-mail.ts'
-import { type ReadMail, readMail, readSource } from './replies/read-mail.ts'
+import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
 import { type NewMail, storeReceived } from './replies/received.ts'
 import { findReference } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
@@ -29,7 +29,7 @@ const QUOTED_MAX_BYTES = 12_000
  * forwarded to EMAIL_TO. Rejects, with error codes only, when that or the storage fails: the sending server then
  * tries again later, and nothing is added twice. A mail that was forwarded already is refused for good.
  */
-export async function email(
+export async function receiveMail(
   message: ForwardableEmailMessage,
   env: Env,
   context: Pick<ExecutionContext, 'waitUntil'>,
@@ -59,7 +59,7 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   if (!known && !(isReport(headers) && message.rawSize <= REPORT_MAX_BYTES)) {
     return forward(message, settings?.to)
   }
-  const source = await readSource(message)
+  const source = await readMailSource(message)
   const returned = isBounce(headers, source.source) ? source.source : ''
   const reference = known ?? (await findReference(env.DB, returned))
   // Nor is it parsed.

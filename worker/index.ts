@@ -2,7 +2,7 @@ import { app } from './app.ts'
 import { scheduled } from './cron.ts'
 import { openStorage } from './db/storage.ts'
 import type { Env } from './env.ts'
-import { email } from './incoming-mail.ts'
+import { receiveMail } from './incoming-mail.ts'
 
 const opened = new WeakMap<Env, Env>()
 
@@ -16,5 +16,5 @@ function withStorage(env: Env): Env {
 export default {
   fetch: (request, env, context) => app.fetch(request, withStorage(env), context),
   scheduled: (trigger, env) => scheduled(trigger, withStorage(env)),
-  email: (message, env, context) => email(message, withStorage(env), context),
+  email: (message, env, context) => receiveMail(message, withStorage(env), context),
 } satisfies ExportedHandler<Env>

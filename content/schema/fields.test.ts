@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { collections, documents } from '../collections.ts'
-import { fieldOf, unwrapSchema } from '../texts-of.ts'
 import { optionalList, optionalPart, searchTerms, text } from './field-types.ts'
 import { noticesSchema } from './notices.ts'
 import { pageSchemas } from './pages.ts'
 import { linesWithAny, lineWith } from './placeholders.ts'
+import { fieldOf, unwrapSchema } from './walk-schema.ts'
 
 const schema = z.strictObject({
   phone: optionalPart(text(2, 9)),

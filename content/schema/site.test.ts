@@ -5,10 +5,10 @@ import { parse } from 'yaml'
 import type * as z from 'zod'
 import { CONTENT_FOLDER } from '../folder.ts'
 import type { Problem } from '../problem.ts'
-import { fieldOf } from '../texts-of.ts'
 import { translate } from '../translate.ts'
 import { path } from './field-types.ts'
 import { siteSchema } from './site.ts'
+import { fieldOf } from './walk-schema.ts'
 
 const MONDAY = { days: ['Mon'], label: 'Mon' }
 const site = readFileSync(join(CONTENT_FOLDER, 'site.yaml'), 'utf8')

@@ -1,7 +1,12 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
-import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
+import {
+  COLLECTION_PAGES,
+  type Content,
+  collections,
+  documents,
+  extensionOf,
+} from '#content/collections.ts'
 import { languageSuffix } from '#content/content-files.ts'
-import { COLLECTION_PAGES } from '#content/missing-texts.ts'
 import { referenceTargets } from '#content/reference-targets.ts'
 import { SLUG } from '#content/schema/field-types.ts'
 import type { Site } from '#content/schema/site.ts'

@@ -4,7 +4,8 @@ import type { collections } from '#content/collections.ts'
 import type { referenceTargets } from '#content/reference-targets.ts'
 import { references, type Target } from '#content/schema/field-types.ts'
 import { articleProse } from '#content/schema/prose.ts'
-import { fieldOf, schemaHasTexts, textKind, unwrapSchema } from '#content/texts-of.ts'
+import { fieldOf, unwrapSchema } from '#content/schema/walk-schema.ts'
+import { schemaHasTexts, textKind } from '#content/texts-of.ts'
 
 /** What the editor needs beside the schemas. */
 export interface Supplement {

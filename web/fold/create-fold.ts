@@ -11,7 +11,7 @@ import {
   SHEET,
   unfold,
 } from './paper.ts'
-import { scoreOf } from './rate-drawing.ts'
+import { rateDrawing } from './rate-drawing.ts'
 
 const ATTEMPTS = 2000
 /** The place of the part that a sheet misses among its parts by size. */
@@ -55,7 +55,7 @@ function findGood(seed: string, folds: number): number {
     const { state } = random
     const { layers } = foldAtRandom(random, folds)
     const isMuch = layers.length > MOST * folds
-    const score = isMuch ? Number.NEGATIVE_INFINITY : scoreOf(layers, folds)
+    const score = isMuch ? Number.NEGATIVE_INFINITY : rateDrawing(layers, folds)
     if (score > bestScore) [best, bestScore] = [state, score]
   }
   return best

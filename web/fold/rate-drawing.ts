@@ -10,7 +10,7 @@ const SMALL = 0.08
  * in a card's corner, too; otherwise the distance from one, as a negative number.
  * @param folds the number of its creases
  */
-export function scoreOf(layers: Layer[], folds: number): number {
+export function rateDrawing(layers: Layer[], folds: number): number {
   const { width, height } = boxOf(layers)
   const short = (actual: number, least: number) => Math.min(0, actual - least)
   const shape =

@@ -11,19 +11,19 @@ import { divide, heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './picture.ts'
 
 /** The number of articles on the blog beside the featured ones, and on each page of older ones. */
-const FIRST = 3
-const MORE = 12
+const FIRST_ARTICLES = 3
+const ARTICLES_A_PAGE = 12
 
 /** The articles of the blog, the featured ones first, then those of each page of older ones. */
 function blogPages(content: Content): [Article[], ...Article[][]] {
   const [featured = [], others = []] = [true, false].map((isFeatured) =>
     listedArticles(content).filter((article) => article.featured === isFeatured),
   )
-  const older = others.slice(FIRST)
+  const older = others.slice(FIRST_ARTICLES)
   return [
-    [...featured, ...others.slice(0, FIRST)],
-    ...Array.from({ length: Math.ceil(older.length / MORE) }, (_, at) =>
-      older.slice(at * MORE, (at + 1) * MORE),
+    [...featured, ...others.slice(0, FIRST_ARTICLES)],
+    ...Array.from({ length: Math.ceil(older.length / ARTICLES_A_PAGE) }, (_, at) =>
+      older.slice(at * ARTICLES_A_PAGE, (at + 1) * ARTICLES_A_PAGE),
     ),
   ]
 }

@@ -6,7 +6,8 @@ import { schemaOf } from '#content/collections.ts'
 import { languageSuffix, listFiles, translatedPath } from '#content/content-files.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
 import { isGroup } from '#content/schema/field-types.ts'
-import { fieldOf, isPlural, textKind } from '#content/texts-of.ts'
+import { fieldOf, isPlural } from '#content/schema/walk-schema.ts'
+import { textKind } from '#content/texts-of.ts'
 import { markUntranslated } from '#content/untranslated.ts'
 
 /**

@@ -11,7 +11,7 @@ import { findReceived, storeReceived } from '../replies/received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
 import { expireAudit, expireRecords } from '../retention/expire.ts'
-import { queueAnnouncements, recordArticles } from '../subscribers/announce-articles.ts'
+import { queueAnnouncements, syncArticles } from '../subscribers/announce-articles.ts'
 import { askUnasked } from '../subscribers/ask-unasked.ts'
 import { changeSubscription, createSubscription, subscriptionState } from '../subscribers/store.ts'
 import { asOperator, inProcess, jsonPost } from '../test/in-process.ts'
@@ -178,7 +178,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await askUnasked(db, { channels: ['confirmation'], now: new Date() })
   await worker.db.exec(`INSERT INTO article VALUES ('https://b.example/one', 'en-US', '', 0)`)
   await queueAnnouncements(db, { channels: ['announcement'], now: new Date() })
-  await recordArticles(db, [], { channels: ['announcement'], now: new Date() })
+  await syncArticles(db, [], { channels: ['announcement'], now: new Date() })
   await deliverDue({ DB: db } as Env)
   await findRepliesOfEvents(db, [])
   await findHandOvers(db, [''])

@@ -18,7 +18,7 @@ const OPTIONAL_TRUNK = '(0)'
  * Whether a normalized text can be one phone number: digits, spaces and `()+./-` alone, 7 to 18 digits.
  * Two words of 7 digits or more are two numbers, such as two dates.
  */
-export function isPhoneNumber(text: string): boolean {
+export function looksLikePhoneNumber(text: string): boolean {
   if (!PHONE_NUMBER.test(text)) return false
   const { length } = digitsOf(text)
   const long = text.split(' ').filter((word) => digitsOf(word).length >= PHONE_MIN_DIGITS)
@@ -76,7 +76,7 @@ export function* phoneNumbersIn(text: string) {
 function telUrl(number: string): string | undefined {
   const plain = number.replace(/\p{Pd}/gu, '-').replaceAll('\u00a0', ' ')
   const hasOpenBracket = plain.split('(').length !== plain.split(')').length
-  if (!isPhoneNumber(plain) || DATE.test(plain) || hasOpenBracket) return undefined
+  if (!looksLikePhoneNumber(plain) || DATE.test(plain) || hasOpenBracket) return undefined
   if (!WITH_PREFIX.test(plain) && !AMERICAN.test(plain)) return undefined
   const isAbroad = plain.includes('+') || plain.startsWith('00')
   if (!isAbroad) return `tel:${digitsOf(plain)}`

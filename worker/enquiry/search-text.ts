@@ -3,7 +3,7 @@ import type { Attribution } from '../shared/attribution.ts'
 import { type FormField, readableFields } from '../shared/contact-form.ts'
 import { decompose, normalizeText } from '../shared/normalize-text.ts'
 import { cutToBytes } from '../shared/text.ts'
-import { digitsOf, isPhoneNumber, phoneDigits } from './phone-number.ts'
+import { digitsOf, looksLikePhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
 
 /**
@@ -80,7 +80,7 @@ export function searchableText(text: string): string {
 /**
  * The terms of a search, all of which must occur in `search` or `thread_search`: every word, and every phrase in
  * straight quotes, normalized. A reference is found with any kind of dash or none, and a phone number in any spelling:
- * words of digits and signs alone are one number, see `isPhoneNumber`.
+ * words of digits and signs alone are one number, see `looksLikePhoneNumber`.
  * @param normalize the form of `search`
  */
 export function searchTerms(
@@ -91,7 +91,7 @@ export function searchTerms(
   const phrases = found.flatMap(([, phrase]) => (phrase ? normalize(phrase) : []))
   const words = found.flatMap(([word, phrase]) => (phrase === undefined ? normalize(word) : []))
   const plain = words.join(' ')
-  const terms = isPhoneNumber(plain) ? [phoneDigits(plain)] : words.map(wordTerm)
+  const terms = looksLikePhoneNumber(plain) ? [phoneDigits(plain)] : words.map(wordTerm)
   const all = [...new Set([...terms, ...phrases])].filter((term) => term !== '')
   const withoutPrefixes = all.filter((term) => !PREFIX.test(term))
   return withoutPrefixes.length > 0 ? withoutPrefixes : all

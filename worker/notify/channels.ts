@@ -1,21 +1,21 @@
 import type { Env } from '../env.ts'
-import { due, email, handover, receivedEmail } from './operator-mail.ts'
-import { receipt, reply } from './sender-mail.ts'
-import { announcement, confirmation } from './subscriber-mail.ts'
-import { receivedWebhook, webhook } from './webhook.ts'
+import { dueMail, enquiryMail, handoverMail, receivedMail } from './operator-mail.ts'
+import { receiptMail, replyMail } from './sender-mail.ts'
+import { announcementMail, confirmationMail } from './subscriber-mail.ts'
+import { enquiryWebhook, receivedWebhook } from './webhook.ts'
 
 /**
  * Every channel, by its subject and recipient and then by its name in the outbox. A channel
  * has `isConfigured` and `send`, and a place here. `send` rejects unless the delivery is certain.
  */
 export const channels = {
-  enquiry: { webhook, email },
-  received: { webhook: receivedWebhook, email: receivedEmail },
-  sender: { receipt },
-  reply: { reply },
-  owner: { handover, due },
-  subscription: { confirmation },
-  article: { announcement },
+  enquiry: { webhook: enquiryWebhook, email: enquiryMail },
+  received: { webhook: receivedWebhook, email: receivedMail },
+  sender: { receipt: receiptMail },
+  reply: { reply: replyMail },
+  owner: { handover: handoverMail, due: dueMail },
+  subscription: { confirmation: confirmationMail },
+  article: { announcement: announcementMail },
 }
 
 /** The names of the channels that are set up; each is optional. */

@@ -3,7 +3,7 @@ import type { EnquiryRecord } from '../enquiry/record.ts'
 import { completed } from '../test/in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { interest, interestLabel, record, sample } from '../test/sample-enquiry.ts'
-import { email } from './operator-mail.ts'
+import { enquiryMail } from './operator-mail.ts'
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
@@ -13,7 +13,7 @@ async function mailOf(enquiry: Partial<EnquiryRecord>) {
   // Without an address of the inbox in the text.
   const env = completed({ ...bindings, PUBLIC_ORIGIN: undefined })
   const about = { ...record, ...enquiry }
-  await email.send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
+  await enquiryMail.send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail
 }
 

@@ -22,8 +22,8 @@ export const HANDOVER = 'handover'
 export const DUE = 'due'
 
 /** Tells owners of hand-overs, and of enquiries that were put off until now. */
-export const handover = ownerMail('Handed over to you')
-export const due = ownerMail('Due')
+export const handoverMail = ownerMail('Handed over to you')
+export const dueMail = ownerMail('Due')
 
 /**
  * The channel that mails an operator about enquiries, one mail for all of them, under these words, with the name
@@ -109,7 +109,7 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
 const RULE = '-'.repeat(40)
 
 /** Mails an enquiry to EMAIL_TO; replies go to its sender. */
-export const email = mailChannel({
+export const enquiryMail = mailChannel({
   needs: 'to',
   async write(about: EnquiryRecord, { to, origin }, env) {
     const form = await loadLabels(env)
@@ -123,7 +123,7 @@ export const email = mailChannel({
 })
 
 /** Mails the answer to a reply to EMAIL_TO, like an enquiry. */
-export const receivedEmail = mailChannel({
+export const receivedMail = mailChannel({
   needs: 'to',
   async write(about: ReceivedReply, { to, origin }, env) {
     return {

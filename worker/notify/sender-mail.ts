@@ -15,7 +15,7 @@ import { mailChannel } from './mail.ts'
  * EMAIL_TO. It holds only our own words, not even the name: otherwise anyone could send their words to any
  * address through the form.
  */
-export const receipt = mailChannel({
+export const receiptMail = mailChannel({
   // A reply needs a recipient.
   needs: 'to',
   setting: 'receipts',
@@ -38,7 +38,7 @@ export const receipt = mailChannel({
  * operator chose another subject, it is that of the receipt. The name of the operator, if there is one, is one printable
  * line, and no word of the visitor is in a header.
  */
-export const reply = mailChannel({
+export const replyMail = mailChannel({
   // The visitor's next mail needs a recipient.
   needs: 'to',
   setting: 'replies',

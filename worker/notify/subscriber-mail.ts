@@ -8,7 +8,7 @@ import { mailChannel } from './mail.ts'
  * Announces an article to a subscriber, in the language of the form, with a one-click unsubscription in the
  * mail program (RFC 8058). Replies go to EMAIL_TO, if it is set.
  */
-export const announcement = mailChannel({
+export const announcementMail = mailChannel({
   needs: 'origin',
   // The texts of the pages depend on the same setting.
   setting: 'newsletter',
@@ -30,7 +30,7 @@ export const announcement = mailChannel({
  * Asks a subscriber, in the language of the form, to confirm the subscription to the blog, with a one-click
  * unsubscription in the mail program.
  */
-export const confirmation = mailChannel({
+export const confirmationMail = mailChannel({
   needs: 'origin',
   async write(about: Subscriber, { origin }, env) {
     const language = await languageByTag(env, about.language)

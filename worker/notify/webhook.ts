@@ -20,7 +20,7 @@ type Formats<About> = {
 }
 
 /** Posts an enquiry to WEBHOOK_URL. */
-export const webhook = webhookChannel<EnquiryRecord>({
+export const enquiryWebhook = webhookChannel<EnquiryRecord>({
   event(about) {
     const { statusAt, ...data } = toJson(about)
     return { type: 'enquiry.created', timestamp: about.createdAt, data }

@@ -40,7 +40,7 @@ export type ReadMail = Pick<
 type Source = { raw: Uint8Array | undefined; source: string }
 
 /** Reads the bytes of a mail, once. */
-export async function readSource(message: ForwardableEmailMessage): Promise<Source> {
+export async function readMailSource(message: ForwardableEmailMessage): Promise<Source> {
   if (message.rawSize > READ_MAX_BYTES) return { raw: undefined, source: '' }
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer())
   return { raw, source: new TextDecoder('latin1').decode(raw) }

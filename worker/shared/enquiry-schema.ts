@@ -68,7 +68,7 @@ function fieldSchema(field: FormField) {
     case 'phone':
       return trimmed.check(
         halfWidth,
-        valid((sent) => sent.length <= max && isPhoneNumber(sent), 'malformed'),
+        valid((sent) => sent.length <= max && isAcceptedPhone(sent), 'malformed'),
       )
     case 'url':
       return trimmed.check(valid((sent) => sent.length <= max && isWebAddress(sent), 'malformed'))
@@ -94,7 +94,7 @@ function fieldSchema(field: FormField) {
   }
 }
 
-function isPhoneNumber(text: string): boolean {
+function isAcceptedPhone(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
 }

@@ -4,7 +4,7 @@ import { completed } from '../test/in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
-import { queueAnnouncements, recordArticles } from './announce-articles.ts'
+import { queueAnnouncements, syncArticles } from './announce-articles.ts'
 import { ARTICLE_FEED, type Article } from './article-feed.ts'
 import { changeSubscription, createSubscription } from './store.ts'
 
@@ -55,7 +55,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
     idOf,
     leave: (email: string) => move(email, 'unsubscribed'),
     async announce(now = NOW, through = channels) {
-      await recordArticles(worker.db, feed, { channels: through, now })
+      await syncArticles(worker.db, feed, { channels: through, now })
       while (await queueAnnouncements(worker.db, { channels: through, now }));
     },
     /** One run of the cron trigger. */
@@ -205,7 +205,7 @@ test('queues 180 mails a run, goes on where it stopped, and ends with the articl
   const { announce, queue, queued } = await site({ feed, confirmed })
   await announce()
   feed.push(article('two'))
-  await recordArticles(worker.db, feed, { channels, now: NOW })
+  await syncArticles(worker.db, feed, { channels, now: NOW })
 
   await queue()
   expect(await queued()).toBe(180)
@@ -213,11 +213,11 @@ test('queues 180 mails a run, goes on where it stopped, and ends with the articl
   expect(await queued()).toBe(200)
 
   feed.push(article('three'))
-  await recordArticles(worker.db, feed, { channels, now: NOW })
+  await syncArticles(worker.db, feed, { channels, now: NOW })
   await queue()
   await queue()
   feed.pop()
-  await recordArticles(worker.db, feed, { channels, now: NOW })
+  await syncArticles(worker.db, feed, { channels, now: NOW })
   await queue()
   expect(await queued()).toBe(200)
 })

@@ -19,7 +19,7 @@ const pathOf = (url: string) => `substr(${url}, 8 + instr(substr(${url}, 9), '/'
  * run, or without a channel. Ends the announcement of articles that have left the feeds, and drops their queued
  * mails. All or nothing: any number of runs may overlap.
  */
-export async function recordArticles(
+export async function syncArticles(
   db: D1Database,
   articles: Article[],
   { channels, now }: { channels: string[]; now: Date },

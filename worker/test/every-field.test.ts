@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/record.ts'
 import { fingerprintOf } from '../enquiry/repeats.ts'
-import { email } from '../notify/operator-mail.ts'
-import { webhook } from '../notify/webhook.ts'
+import { enquiryMail } from '../notify/operator-mail.ts'
+import { enquiryWebhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
 import { readableValue } from '../shared/contact-form.ts'
 import { asOperator, completed, jsonPost } from './in-process.ts'
@@ -68,8 +68,8 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
     now: Date.now(),
     signal: new AbortController().signal,
   }
-  await webhook.send(env, notification)
-  await email.send(env, notification)
+  await enquiryWebhook.send(env, notification)
+  await enquiryMail.send(env, notification)
   expect(JSON.parse(receiver.all[0]?.body ?? '').data).toMatchObject({ ...sent, attribution })
   expect(words.filter((word) => !mails[0]?.text.includes(word))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { RouterContext } from '#web/src/lib/layout.ts'
 import { ArticleRows } from './articles.tsx'
-import { FactServices } from './facts.tsx'
+import { ServicesRow } from './facts.tsx'
 import { Field } from './forms.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ActionLink } from './links.tsx'
@@ -111,7 +111,7 @@ test.each([
 })
 
 test('an article alone in its language has no heading over nothing', () => {
-  const services = FactServices({ heading: 'Services', services: [] })
+  const services = ServicesRow({ heading: 'Services', services: [] })
   const related = ArticleRows({ heading: 'Articles', articles: [] })
 
   expect(renderToStaticMarkup([services, related])).toBe('')

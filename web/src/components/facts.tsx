@@ -15,13 +15,13 @@ export function LabeledRow({ heading, children }: { heading: string; children: R
   )
 }
 
-interface FactProseProps {
+interface ProseRowProps {
   heading: string | undefined
   text: ProseData | undefined
 }
 
 /** A row with a text; renders nothing without it. */
-export function FactProse({ heading, text }: FactProseProps) {
+export function ProseRow({ heading, text }: ProseRowProps) {
   if (heading === undefined || text === undefined) return null
   return (
     <LabeledRow heading={heading}>
@@ -31,18 +31,18 @@ export function FactProse({ heading, text }: FactProseProps) {
 }
 
 /** The row with a text on a band of its own; renders nothing without it. */
-export function ProseBand({ heading, text }: FactProseProps) {
+export function ProseBand({ heading, text }: ProseRowProps) {
   if (heading === undefined || text === undefined) return null
   return (
     <div className="band">
       <div className="wrapper">
-        <FactProse heading={heading} text={text} />
+        <ProseRow heading={heading} text={text} />
       </div>
     </div>
   )
 }
 
-interface FactListProps {
+interface ListRowProps {
   heading: string | undefined
   items: string[]
   /** `ruled-list` for phrases, `marked-list` for names. */
@@ -50,7 +50,7 @@ interface FactListProps {
 }
 
 /** A row with a list; renders nothing without items. */
-export function FactList({ heading, items, className }: FactListProps) {
+export function ListRow({ heading, items, className }: ListRowProps) {
   if (heading === undefined || items.length === 0) return null
   return (
     <LabeledRow heading={heading}>
@@ -63,13 +63,13 @@ export function FactList({ heading, items, className }: FactListProps) {
   )
 }
 
-interface FactServicesProps {
+interface ServicesRowProps {
   heading: string
   services: { id: string; name: string; hue?: number }[]
 }
 
 /** A row with links to services; renders nothing without any. */
-export function FactServices({ heading, services }: FactServicesProps) {
+export function ServicesRow({ heading, services }: ServicesRowProps) {
   if (services.length === 0) return null
   return (
     <LabeledRow heading={heading}>

@@ -12,7 +12,7 @@ interface JobBadgesProps {
 export function JobBadges({ job, children }: JobBadgesProps) {
   const { texts } = useLayout()
   return (
-    <ul className="flex flex-wrap items-baseline gap-2 mt-4">
+    <ul className="flex flex-wrap gap-2 mt-4">
       <li className="badge label">{job.department}</li>
       <li className="badge">{job.level}</li>
       {job.featured && <li className="badge">{texts.featured}</li>}

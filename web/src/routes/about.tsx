@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AboutData, LeaderData } from '#web/page-data/about.ts'
-import { FactProse, LabeledRow, RuledList } from '#web/src/components/facts.tsx'
+import { LabeledRow, ProseRow, RuledList } from '#web/src/components/facts.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
@@ -22,13 +22,13 @@ function AboutPage() {
       <PageHeader {...hero} />
       {leaders && <Leaders {...leaders} />}
       <div className="wrapper">
-        <FactProse {...mission} />
+        <ProseRow {...mission} />
         {values && (
           <LabeledRow heading={values.heading}>
             <RuledList items={values.items} />
           </LabeledRow>
         )}
-        {culture && <FactProse {...culture} />}
+        {culture && <ProseRow {...culture} />}
       </div>
       {reach && <GlobalReach {...reach} />}
       <Figures {...impact} />

@@ -10,7 +10,7 @@ import { renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { personEmail } from '../layout/fields.tsx'
 import { PersonPage } from './page.tsx'
-import { erasePerson, exportPerson, findPerson, type WaitingReply } from './store.ts'
+import { erasePerson, exportPerson, findPerson, type UnsentReply } from './store.ts'
 
 /** The person that a request is about. The address comes out trimmed; its case is ignored. */
 export const personSchema = z.strictObject(
@@ -70,7 +70,7 @@ async function readPerson(c: Context<InboxEnv>) {
   return { email, actor: c.var.operator }
 }
 
-function notLeft(waiting: WaitingReply[]) {
+function notLeft(waiting: UnsentReply[]) {
   const names = waiting.map(({ name, reference }) => `${name} (${reference})`)
   return new ApiError(
     409,

@@ -21,7 +21,7 @@ export const OTHERS = 20
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /** A reply to an address that waits to leave, or is being sent, by its enquiry. */
-export type WaitingReply = Pick<OperatorEnquiry, 'id' | 'reference' | 'name'>
+export type UnsentReply = Pick<OperatorEnquiry, 'id' | 'reference' | 'name'>
 
 /** The data on a subscribed address, without the secret of its links. */
 type Subscription = {
@@ -52,11 +52,11 @@ export async function findPerson(db: D1Database, email: string) {
 }
 
 /** The enquiries with a reply to an address, in To or in Cc, that has not left. */
-async function findWaiting(db: D1Database, email: string): Promise<WaitingReply[]> {
+async function findWaiting(db: D1Database, email: string): Promise<UnsentReply[]> {
   const { results } = await db
     .prepare(`SELECT DISTINCT enquiry.id, reference, name ${waitingFor('?1')}`)
     .bind(email)
-    .all<WaitingReply>()
+    .all<UnsentReply>()
   return results
 }
 
@@ -140,7 +140,7 @@ export async function erasePerson(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
   send: () => Promise<unknown>,
-): Promise<{ erased: Erased; waiting: WaitingReply[] }> {
+): Promise<{ erased: Erased; waiting: UnsentReply[] }> {
   const none = { enquiries: 0, mails: 0, subscriptions: 0 }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { meta } = await db

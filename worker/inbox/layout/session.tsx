@@ -16,7 +16,7 @@ import { isOperatorName, listedName, listedOperators } from '#worker/operators.t
 import { Document, renderPage } from './document.tsx'
 import { type InboxEnv, UnsentPage } from './error-page.tsx'
 import { Field, Hidden, Submit } from './fields.tsx'
-import { pageOfInbox, signInUrl } from './urls.ts'
+import { safeInboxPath, signInUrl } from './urls.ts'
 
 /** The beginning of the names of a kept form's fields. */
 const DRAFT = 'draft.'
@@ -54,7 +54,7 @@ export const session = new Hono<InboxEnv>()
   .use(variesByOperator)
   .get('/', async (c, next) => {
     if (!prefersPage(c)) return next()
-    const to = pageOfInbox(c.req.query('to'), c.req.url)
+    const to = safeInboxPath(c.req.query('to'), c.req.url)
     if (await readSession(c)) return c.redirect(to, 303)
     // From another website, it comes without its cookie; from this page, with it.
     if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
@@ -89,7 +89,7 @@ export const session = new Hono<InboxEnv>()
     const { expiresAt } = await startSession(c, name, token)
     c.set('operator', { name, verified: false })
     if (!prefersPage(c)) return c.json({ ...c.var.operator, expiresAt }, 200)
-    const page = pageOfInbox(to, c.req.url)
+    const page = safeInboxPath(to, c.req.url)
     const draft: Fields = fields
       .filter(isDraft)
       .map(([field, value]) => [field.slice(DRAFT.length), value])
@@ -138,7 +138,7 @@ function signInPage(c: Context<InboxEnv>, sent: Fields, error?: ApiError) {
   const kept = sent.flatMap(([field, value]) =>
     isDraft([field, value]) && typeof value === 'string' ? [[field, value] as const] : [],
   )
-  const hidden = { to: pageOfInbox(typeof to === 'string' ? to : '', c.req.url) }
+  const hidden = { to: safeInboxPath(typeof to === 'string' ? to : '', c.req.url) }
   const { name: nameError, password: passwordError } = error?.fields ?? {}
   const names = listedOperators().map((each) => [each.name, each.name] as const)
   const page = (

@@ -18,7 +18,7 @@ export function signInUrl(to?: string): string {
 }
 
 /** The path and query of a page of the inbox, never of a file; any other address becomes that of the list. */
-export function pageOfInbox(path: string | undefined, here: string): string {
+export function safeInboxPath(path: string | undefined, here: string): string {
   const url = URL.parse(path ?? '', here)
   if (url?.origin !== new URL(here).origin || !`${url.pathname}/`.startsWith(`${LIST}/`))
     return LIST

@@ -6,7 +6,7 @@ import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { serveWorker } from '#worker/test/serve-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
-import { enquiriesAsCsv } from './list-as-csv.ts'
+import { streamEnquiriesCsv } from './list-as-csv.ts'
 
 const worker = await serveWorker()
 
@@ -151,7 +151,7 @@ test('reads each page, once, only after the receiver has consumed the previous o
     return recordStatements(worker.db, queries).prepare(sql)
   }
 
-  const reader = enquiriesAsCsv({ prepare } as D1Database, {}, asked).getReader()
+  const reader = streamEnquiriesCsv({ prepare } as D1Database, {}, asked).getReader()
   const reads: number[] = []
   let text = ''
   for (let page = 0; page < 3; page++) {

@@ -83,7 +83,7 @@ const PAGE_ROWS = 200
  * Answers with every enquiry of the query as a file, without spam unless a status asks for it. The audit records their
  * number before the first byte is sent. Throws a 422 for an unknown query.
  */
-export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
+export async function respondListCsv(c: Context<InboxEnv>): Promise<Response> {
   const { searchParams, origin } = new URL(c.req.url)
   const query = validate(exportQuerySchema, [...searchParams])
   const zone = zoneOf(c)
@@ -93,13 +93,13 @@ export async function listAsCsv(c: Context<InboxEnv>): Promise<Response> {
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return respondCsv(c, {
     name: 'enquiries',
-    csv: enquiriesAsCsv(c.env.DB, filter, { form: c.var.form, zone, origin }),
+    csv: streamEnquiriesCsv(c.env.DB, filter, { form: c.var.form, zone, origin }),
     record: () => auditInsert(c.env.DB, entry).run(),
   })
 }
 
 /** Every enquiry of the filter as CSV, newest first, read by key and page by page. */
-export function enquiriesAsCsv(
+export function streamEnquiriesCsv(
   db: D1Database,
   filter: EnquiryFilter,
   asked: Export,

@@ -34,7 +34,7 @@ const MIXED = ['todo', 'waiting', 'all']
  * Throws a 422 for a wrong parameter. With the error about fields of the filter, it leaves them out of the list, and says
  * so beside them.
  */
-export async function listAsPage(c: Context<InboxEnv>, wrong?: ApiError) {
+export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
   const { fields: errors = {}, status = 200 } = wrong ?? {}
   const { query, sent } = readQuery(c, Object.keys(errors))
   const typed = Object.keys(errors).map((name) => [name, c.req.query(name)])

@@ -6,16 +6,16 @@ import { ApiError } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { handleError, type InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
-import { listAsCsv } from './list-as-csv.ts'
-import { listAsPage } from './list-as-page.tsx'
+import { respondListCsv } from './list-as-csv.ts'
+import { respondListPage } from './list-as-page.tsx'
 import { arrivalsQuerySchema, filterFields, readQuery, toFilter } from './schema.ts'
 import { countArrivals, countByStatus, listEnquiries } from './store.ts'
 
 /** The formats of the list, by media type; a link to CSV needs `?format=csv`. */
 const FORMATS = {
   'application/json': listAsJson,
-  'text/html': listAsPage,
-  'text/csv': listAsCsv,
+  'text/html': respondListPage,
+  'text/csv': respondListCsv,
 }
 
 /**
@@ -38,7 +38,9 @@ export const list = new Hono<InboxEnv>()
     const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : []
     const isOfForm =
       fields.length > 0 && fields.every((name) => filterFields.some((each) => each === name))
-    return isOfForm && prefersPage(c) ? listAsPage(c, error as ApiError) : handleError(error, c)
+    return isOfForm && prefersPage(c)
+      ? respondListPage(c, error as ApiError)
+      : handleError(error, c)
   })
 
 /**

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArticleRows, Byline } from '#web/src/components/articles.tsx'
-import { FactServices } from '#web/src/components/facts.tsx'
+import { ServicesRow } from '#web/src/components/facts.tsx'
 import { QueryProvider } from '#web/src/components/forms.tsx'
 import { onlyThisPage } from '#web/src/components/links.tsx'
 import { DividedText } from '#web/src/components/long-text.tsx'
@@ -45,7 +45,7 @@ function ArticlePage() {
         </div>
       </article>
       <div className="wrapper">
-        <FactServices heading={text.services} services={services} />
+        <ServicesRow heading={text.services} services={services} />
       </div>
       <ArticleRows heading={text.articles} articles={article.related} />
       <QueryProvider>

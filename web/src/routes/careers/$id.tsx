@@ -1,13 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { OpenJobData } from '#web/page-data/careers.ts'
 import type { PageData } from '#web/page-data/pages.ts'
-import {
-  FactList,
-  FactProse,
-  FactStrip,
-  LabeledRow,
-  ProseBand,
-} from '#web/src/components/facts.tsx'
+import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/facts.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Notice } from '#web/src/components/notices.tsx'
@@ -99,12 +93,12 @@ function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }
   return (
     <>
       <div className={`wrapper hue-${job.hue}`}>
-        <FactProse heading={text.description} text={job.description} />
+        <ProseRow heading={text.description} text={job.description} />
       </div>
       <ProseBand heading={text.firstNinetyDays} text={job.firstNinetyDays} />
       <div className={`wrapper hue-${job.hue}`}>
-        <FactList heading={text.requirements} items={job.requirements} className="ruled-list" />
-        <FactList heading={text.benefits} items={job.benefits} className="ruled-list" />
+        <ListRow heading={text.requirements} items={job.requirements} className="ruled-list" />
+        <ListRow heading={text.benefits} items={job.benefits} className="ruled-list" />
         <LabeledRow heading={text.hiring}>
           {/* Inside an element: the first part of a text that is the row itself has the size of a lead. */}
           <div>

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import { LeftOut, StudyRow } from '#web/src/components/case-studies.tsx'
 import {
-  FactList,
-  FactProse,
-  FactServices,
   FactStrip,
   LabeledRow,
+  ListRow,
   ProseBand,
+  ProseRow,
+  ServicesRow,
 } from '#web/src/components/facts.tsx'
 import { Change, Figures } from '#web/src/components/figures.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
@@ -106,7 +106,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
             </figcaption>
           </figure>
         )}
-        <FactProse heading={text.challenge} text={study.challenge} />
+        <ProseRow heading={text.challenge} text={study.challenge} />
         <LabeledRow heading={text.solution}>
           <Prose text={study.solution} at={margin?.paragraph}>
             {margin && (
@@ -118,13 +118,13 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
           </Prose>
         </LabeledRow>
         {course && text.course && <Course heading={text.course} course={course} />}
-        <FactList heading={text.results} items={study.results} className="ruled-list" />
-        <FactProse heading={text.measured} text={study.measured} />
+        <ListRow heading={text.results} items={study.results} className="ruled-list" />
+        <ProseRow heading={text.measured} text={study.measured} />
       </div>
       <ProseBand heading={text.failed} text={study.failed} />
       <div className="wrapper">
-        <FactList heading={text.technologies} items={study.technologies} className="marked-list" />
-        <FactServices
+        <ListRow heading={text.technologies} items={study.technologies} className="marked-list" />
+        <ServicesRow
           heading={study.services.length > 1 ? text.services : text.service}
           services={study.services}
         />

@@ -3,13 +3,7 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/services.ts'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
-import {
-  FactList,
-  FactProse,
-  FactStrip,
-  LabeledRow,
-  ProseBand,
-} from '#web/src/components/facts.tsx'
+import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/facts.tsx'
 import { Arrow, Icon } from '#web/src/components/graphics.tsx'
 import { ActionLink, onlyThisAnchor, PageLink } from '#web/src/components/links.tsx'
 import { ServiceNotFound } from '#web/src/components/notices.tsx'
@@ -66,17 +60,17 @@ function Facts({ service, text }: PageData['/services/$id']) {
   return (
     <div className={`hue-${service.hue}`}>
       <div className="wrapper">
-        <FactProse heading={text.description} text={service.description} />
-        <FactProse heading={text.strategicValue} text={service.strategicValue} />
+        <ProseRow heading={text.description} text={service.description} />
+        <ProseRow heading={text.strategicValue} text={service.strategicValue} />
       </div>
       <ProseBand heading={text.whenNot} text={service.whenNot} />
       <div className="wrapper">
         {service.nearest && text.nearest && (
           <StudyRow card={service.nearest} relation={text.nearest} />
         )}
-        <FactList heading={text.features} items={service.features} className="ruled-list" />
-        <FactList heading={text.industries} items={service.industries} className="marked-list" />
-        <FactList heading={text.techStack} items={service.techStack} className="marked-list" />
+        <ListRow heading={text.features} items={service.features} className="ruled-list" />
+        <ListRow heading={text.industries} items={service.industries} className="marked-list" />
+        <ListRow heading={text.techStack} items={service.techStack} className="marked-list" />
       </div>
     </div>
   )

@@ -102,7 +102,7 @@ interface GroupProps {
 /** A section of the catalogue: its heading, which stays in view in a wide window, and its content. */
 function Group({ heading, text, id, children }: GroupProps) {
   return (
-    <section id={id} className="wrapper mt-14">
+    <section id={id} className="wrapper mt-20">
       <div className="fact">
         <div className="sticky-aside">
           <h2 className="text-heading">{heading}</h2>

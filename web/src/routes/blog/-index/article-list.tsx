@@ -15,7 +15,7 @@ interface ArticleListProps {
   url: UrlFilter<ArticleFilter>
 }
 
-/** The controls that filter the articles, the first three, and a control that adds twelve more. */
+/** The controls that filter the articles, the first ones, and a control that adds more. */
 export function ArticleList({ page, url }: ArticleListProps) {
   const { all, search, topics, articles, older, others, pages, labels } = page
   const { language } = useLayout()
