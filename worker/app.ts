@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { enquiry } from './enquiry/route.ts'
 import type { AppEnv } from './env.ts'
 import { health } from './health.ts'
-import { errorResponse, notFound, toApiError } from './http/errors.ts'
+import { errorResponse, notFound, toLoggedError } from './http/errors.ts'
 import { respondNotFound } from './http/not-found.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './inbox/layout/session.tsx'
@@ -39,4 +39,4 @@ export const app = new Hono<AppEnv>()
     if (!/^\/api(\/|$)/.test(c.req.path)) return respondNotFound(c)
     return errorResponse(c, notFound())
   })
-  .onError((error, c) => errorResponse(c, toApiError(error, c)))
+  .onError((error, c) => errorResponse(c, toLoggedError(error, c)))

@@ -3,10 +3,10 @@ import { readConfiguration } from './configuration.ts'
 import type { Env } from './env.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { settings } from './settings.ts'
-import { asOperator, inProcess, OPERATOR_TOKEN } from './test/in-process.ts'
-import { serveWorker, WEBHOOK_AWAY } from './test/serve-worker.ts'
+import { asOperator, fetchInProcess, OPERATOR_TOKEN } from './test/fetch-in-process.ts'
+import { startWorker, WEBHOOK_AWAY } from './test/start-worker.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const WEBHOOK_URL = 'https://crm.example/'
 const { WEBHOOK_SECRET } = WEBHOOK_AWAY
@@ -114,7 +114,7 @@ test.each<[object, object, string[]]>([
 
 test('shows a mistake in the inbox, in /api/health without its value, and once in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const request = inProcess({
+  const request = fetchInProcess({
     DB: worker.db,
     PUBLIC_ORIGIN: 'https://a.example/canarypath',
     EMAIL_TO: 'canary@b.example',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { app } from './app.ts'
-import { OPERATOR_TOKEN } from './test/in-process.ts'
+import { OPERATOR_TOKEN } from './test/fetch-in-process.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
 import { storeEnquiries } from './test/store-enquiries.ts'

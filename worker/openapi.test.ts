@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { openApi } from './openapi.ts'
-import { asOperator, inProcess, jsonPost } from './test/in-process.ts'
+import { asOperator, fetchInProcess, jsonPost } from './test/fetch-in-process.ts'
 import { mailbox } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { readRoutes } from './test/routes.ts'
@@ -36,7 +36,7 @@ test('every route for programs is described, with its statuses', () => {
 })
 
 test('the Worker accepts every example, and answers as described, with errors, too', async () => {
-  const request = inProcess({ DB: memoryDatabase(), ...mailbox().bindings })
+  const request = fetchInProcess({ DB: memoryDatabase(), ...mailbox().bindings })
   let id = ''
   for (const { path, method, operation } of all) {
     const { operationId, requestBody, responses } = operation

@@ -37,9 +37,10 @@ export const settings = {
   /**
    * The operators to whom the inbox hands enquiries over: the names with which they sign in, and no others in a
    * browser; with Cloudflare Access their email addresses. Their case does not count. While it is empty, anybody
-   * with the token signs in under any name, and the inbox offers those who have changed something in the last 90 days. A hand-over is mailed to a name that is an address, and
-   * to the `email` of any other: ['ada@company.example', { name: 'ben', email: 'ben@company.example' }]. With a
-   * `signature`, it stands below their replies in place of their name and the company's.
+   * with the token signs in under any name, and the inbox offers those who have changed something in the last 90 days.
+   * A hand-over is mailed to a name that is an address, and to the `email` of any other: ['ada@company.example',
+   * { name: 'ben', email: 'ben@company.example' }]. With a `signature`, it stands below their replies in place of
+   * their name and the company's.
    */
   operators: [] as readonly (string | { name: string; email?: string; signature?: string })[],
 

@@ -1,6 +1,6 @@
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
-import { hasPhotographs } from './photographs.ts'
+import { hasPhotographs } from './picture-files.ts'
 import { LETTERS, scriptFonts } from './script-fonts.ts'
 
 /**

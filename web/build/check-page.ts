@@ -16,7 +16,7 @@ const FORBIDDEN: [pattern: RegExp, advice: string][] = [
 /**
  * Throws when a rendered page has markup that its own security policy would block, a duplicate id, no
  * title, or not exactly one first-level heading.
- * @param locationsOf finds the locations of a heading in the content, for its author
+ * @param findLocations finds the locations of a heading in the content, for its author
  */
 export function checkPage(path: string, html: string, findLocations: (text: string) => string[]) {
   for (const [pattern, advice] of FORBIDDEN) {
@@ -66,7 +66,7 @@ export function noteOnSize(path: string, html: string): string | undefined {
 
 /**
  * Checks that no two listed pages have the same title or description: readers could not distinguish them.
- * @param locationsOf finds the locations of a text in the content, for its author
+ * @param findLocations finds the locations of a text in the content, for its author
  * @throws {ContentError} that names both pages
  */
 export function checkHeads(

@@ -31,7 +31,7 @@ const REFERENCES: Record<string, string> = {
  * Checks that each text that the schema does not ask for is on a page: anybody would wonder where it went. In the
  * first language only: in the others, what a text is about may not be translated.
  * @param pages the pages of that language, by their addresses
- * @param locationsOf finds the locations of a text in the content, for its author
+ * @param findLocations finds the locations of a text in the content, for its author
  * @throws {ContentError} that names each text
  */
 export function checkUnusedTexts(
@@ -126,7 +126,7 @@ const ROWS = 100
 
 /**
  * Checks that the search finds entries and pages by their own names.
- * @param locationsOf finds the locations of a text in the content, for its author
+ * @param findLocations finds the locations of a text in the content, for its author
  * @throws {ContentError} that names each that it does not find
  */
 export function checkSearch(file: SearchFile, findLocations: (text: string) => string[]) {

@@ -23,7 +23,7 @@ import { pageJson, readSearchIndex } from './data-files.ts'
 import { shareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { cropToMiddle, readPhoto } from './photographs.ts'
+import { cropToMiddle, readPhoto } from './picture-files.ts'
 import { contentTime, siteLanguages } from './site-content.ts'
 
 /**

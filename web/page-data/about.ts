@@ -1,8 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, claimsOf } from './cards.ts'
+import { categoryNamed, claimsOf } from './cards.ts'
 import { heroData, pageText } from './page-texts.ts'
-import { photoData } from './picture.ts'
+import { photoData } from './picture-sizes.ts'
 
 /** The data of the about page; a leader's picture is a photo or the fold of their name. */
 export function aboutData(content: Content) {
@@ -27,7 +27,9 @@ export function aboutData(content: Content) {
       ...leaders,
       people: leaders.people.map(({ category, photo, ...person }) => ({
         ...person,
-        hue: category ? categoryOf(content.catalogue.categories, category).hue : content.site.hue,
+        hue: category
+          ? categoryNamed(content.catalogue.categories, category).hue
+          : content.site.hue,
         photo: photo ? photoData(content, { src: photo, alt: person.name }) : undefined,
         fold: createFold(person.name, 5, 120),
       })),

@@ -3,12 +3,12 @@ import type { Content } from '#content/collections.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { articleCard, categoryOf, listedArticles, pick } from './cards.ts'
+import { articleCard, categoryNamed, listedArticles, pick } from './cards.ts'
 import { emailTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
 import { retentionNotice } from './legal.ts'
 import { divide, heroData, pageFold, pageText } from './page-texts.ts'
-import { photoData } from './picture.ts'
+import { photoData } from './picture-sizes.ts'
 
 /** The number of articles on the blog beside the featured ones, and on each page of older ones. */
 const FIRST_ARTICLES = 3
@@ -150,7 +150,7 @@ export function articleData(content: Content, id: string) {
 
 function serviceLink({ services, catalogue }: Content, id: string) {
   const service = assertDefined(services.get(id), `service "${id}"`)
-  const { hue } = categoryOf(catalogue.categories, service.category)
+  const { hue } = categoryNamed(catalogue.categories, service.category)
   return { id, name: service.name, hue }
 }
 

@@ -13,7 +13,7 @@ export function pick<Entry, Name extends keyof Entry>(entry: Entry, ...names: Na
 }
 
 /** The category with this name. The content is checked: an entry names a category that exists. */
-export function categoryOf<Category extends { name: string }>(
+export function categoryNamed<Category extends { name: string }>(
   categories: Category[],
   name: string,
 ): Category {
@@ -25,7 +25,7 @@ export function categoryOf<Category extends { name: string }>(
 export function hueOf({ services, catalogue }: Content, serviceName: string): number {
   const service = [...services.values()].find(({ name }) => name === serviceName)
   const { category } = assertDefined(service, `service named "${serviceName}"`)
-  return categoryOf(catalogue.categories, category).hue
+  return categoryNamed(catalogue.categories, category).hue
 }
 
 /** The claims of site.yaml with these names. The content is checked: a page names those that exist. */
@@ -51,7 +51,7 @@ export function articleCard(content: Content, article: Article, size: number) {
     published: longDate(article.date, site.language),
     /** As shown: 6 min read. */
     readTime: fillPlaceholders(words.blog.readTime, { minutes }),
-    hue: categoryOf(catalogue.articleCategories, article.category).hue,
+    hue: categoryNamed(catalogue.articleCategories, article.category).hue,
     fold: createFold(article.id, 5, size),
   }
 }

@@ -4,7 +4,7 @@ import { entriesOf } from '#content/listed-entries.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { categoryOf, claimsOf, pick } from './cards.ts'
+import { categoryNamed, claimsOf, pick } from './cards.ts'
 import { longDate, rangeSign } from './format.ts'
 import { iconPath } from './icons.ts'
 import { heroData, heroHue, pageText } from './page-texts.ts'
@@ -39,7 +39,7 @@ function jobCard(content: Content, job: Job) {
     fold: job.featured ? createFold(job.id, 5, 120) : undefined,
     description: job.description.slice(0, 1),
     requirements: job.requirements.slice(0, REQUIREMENTS),
-    hue: categoryOf(content.catalogue.departments, job.department).hue,
+    hue: categoryNamed(content.catalogue.departments, job.department).hue,
   }
 }
 
@@ -53,7 +53,7 @@ export function jobData(content: Content, id: string) {
   return {
     ...rest,
     isOpen: true as const,
-    hue: categoryOf(content.catalogue.departments, job.department).hue,
+    hue: categoryNamed(content.catalogue.departments, job.department).hue,
     fold: createFold(id, 5, 240),
     pay: pay && payRange(pay, content),
     posted: { date: datePosted, shown: longDate(datePosted, language) },

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '#worker/shared/text.ts'
 import { type CaseStudy, claimsOf, hueOf, metricData, pick, studyCard } from './cards.ts'
 import { writtenYear } from './format.ts'
 import { heroData, pageText } from './page-texts.ts'
-import { photoData } from './picture.ts'
+import { photoData } from './picture-sizes.ts'
 
 /** The data of the list of case studies: its texts, and a card for every study, in the order of the catalogue. */
 export function caseStudiesData(content: Content) {

@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { categoryOf } from './cards.ts'
+import { categoryNamed } from './cards.ts'
 import { heroData, pageText } from './page-texts.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */
@@ -25,7 +25,7 @@ export type FaqData = ReturnType<typeof faqData>
 /** The data of a question's card. */
 export function questionCard({ faq, catalogue }: Content, id: string) {
   const { searchTerms: _, ...item } = assertDefined(faq.get(id), `question "${id}"`)
-  return { ...item, hue: categoryOf(catalogue.faqCategories, item.category).hue }
+  return { ...item, hue: categoryNamed(catalogue.faqCategories, item.category).hue }
 }
 
 export type QuestionCardData = ReturnType<typeof questionCard>

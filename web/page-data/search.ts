@@ -14,7 +14,7 @@ import {
   wordsName,
 } from '#web/search/search-file.ts'
 import { wordsOf } from '#web/search/words.ts'
-import { categoryOf, hueOf, pick } from './cards.ts'
+import { categoryNamed, hueOf, pick } from './cards.ts'
 import { heroData, pageText, pathOf, staticPages } from './page-texts.ts'
 import { toUrl, urlForm } from './url.ts'
 
@@ -168,7 +168,7 @@ function rowsOf(content: Content): Entry[] {
       url: url(`/services/${service.id}`),
       ...kind('service'),
       category: service.category,
-      hue: categoryOf(catalogue.categories, service.category).hue,
+      hue: categoryNamed(catalogue.categories, service.category).hue,
       title: service.name,
       summary: service.shortDescription,
       sheet: [service.id, 4] as const,
@@ -193,7 +193,7 @@ function rowsOf(content: Content): Entry[] {
       url: url(`/blog/${article.id}`),
       ...kind('article'),
       category: article.category,
-      hue: categoryOf(catalogue.articleCategories, article.category).hue,
+      hue: categoryNamed(catalogue.articleCategories, article.category).hue,
       title: article.title,
       summary: article.excerpt,
       sheet: [article.id, 5] as const,
@@ -204,7 +204,7 @@ function rowsOf(content: Content): Entry[] {
       url: url(`/careers/${job.id}`),
       ...kind('job'),
       category: job.department,
-      hue: categoryOf(catalogue.departments, job.department).hue,
+      hue: categoryNamed(catalogue.departments, job.department).hue,
       title: job.title,
       summary: `${job.level}, ${job.type}, ${job.location}`,
       sheet: [job.id, 3] as const,
@@ -215,7 +215,7 @@ function rowsOf(content: Content): Entry[] {
       url: url(`/faq#${item.id}`),
       ...kind('answer'),
       category: item.category,
-      hue: categoryOf(catalogue.faqCategories, item.category).hue,
+      hue: categoryNamed(catalogue.faqCategories, item.category).hue,
       title: item.question,
       summary: beginning(textOfProse(item.answer)),
       sheet: [item.id, 3] as const,

@@ -2,7 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
+import { categoryNamed, listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
 import { iconPath } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
@@ -37,7 +37,7 @@ export function serviceCard(content: Content, id: string) {
   const service = assertDefined(content.services.get(id), `service "${id}"`)
   return {
     ...pick(service, 'id', 'name', 'category', 'shortDescription'),
-    hue: categoryOf(content.catalogue.categories, service.category).hue,
+    hue: categoryNamed(content.catalogue.categories, service.category).hue,
     icon: iconPath(service.icon),
     technologies: service.techStack.slice(0, TECHNOLOGIES),
     fold: createFold(id, 4, 9),
@@ -57,7 +57,7 @@ export function serviceData(content: Content, id: string) {
     questions,
     ...service
   } = assertDefined(content.services.get(id), `service "${id}"`)
-  const { slug, hue } = categoryOf(content.catalogue.categories, service.category)
+  const { slug, hue } = categoryNamed(content.catalogue.categories, service.category)
   const studies = relatedStudies(content, service.name)
   return {
     ...service,

@@ -33,7 +33,7 @@ function beginOf({ site }: Content, day: string): Date {
 
 /**
  * A feed as Atom (RFC 4287).
- * @param address its path: `/blog/feed.xml`
+ * @param path its address: `/blog/feed.xml`
  * @param today the date of the last change for a feed without entries, since Atom requires one
  */
 export function atom(

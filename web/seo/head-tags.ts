@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryOf, hueOf } from '#web/page-data/cards.ts'
+import { categoryNamed, hueOf } from '#web/page-data/cards.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
 import { pathsOf } from '#web/page-data/pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm, urlOf } from '#web/page-data/url.ts'
@@ -77,10 +77,10 @@ export function shareSubject({ path, heading }: ListedPage, content: Content): S
 function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
   const { catalogue } = content
   const { service, study, article, job } = entry
-  if (service) return categoryOf(catalogue.categories, service.category)
+  if (service) return categoryNamed(catalogue.categories, service.category)
   if (study) return { name: study.category, hue: hueOf(content, study.category) }
-  if (article) return categoryOf(catalogue.articleCategories, article.category)
-  if (job) return categoryOf(catalogue.departments, job.department)
+  if (article) return categoryNamed(catalogue.articleCategories, article.category)
+  if (job) return categoryNamed(catalogue.departments, job.department)
   return undefined
 }
 

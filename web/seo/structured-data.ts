@@ -14,7 +14,7 @@ import type { Job } from '#content/schema/jobs.ts'
 import type { Service } from '#content/schema/services.ts'
 import type { Site } from '#content/schema/site.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
-import { categoryOf } from '#web/page-data/cards.ts'
+import { categoryNamed } from '#web/page-data/cards.ts'
 import { urlOf } from '#web/page-data/url.ts'
 import { sharePath } from './head-tags.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
@@ -40,7 +40,7 @@ function thingsOn(page: ListedPage, content: Content): Thing[] {
   const trail = (list: keyof Content['interface']['lists'], path: string, ...steps: Step[]) =>
     breadcrumbs([content.interface.lists[list], urlOf(content, path)], ...steps)
   if (service) {
-    const { name, slug } = categoryOf(content.catalogue.categories, service.category)
+    const { name, slug } = categoryNamed(content.catalogue.categories, service.category)
     const category: Step = [name, `${urlOf(content, '/services')}#${slug}`]
     return [
       serviceNode(service, page, content),

@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ignoreSkippedTransitions } from './lib/fold-transition.ts'
-import { expectRenderedDocument } from './lib/router-internals.ts'
+import { markPrerendered } from './lib/router-internals.ts'
 import { isIncomplete, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
 import appStyles from './styles/after-start.css?inline'
@@ -17,7 +17,7 @@ document.adoptedStyleSheets.push(sheet)
 
 async function start() {
   const router = createRouter(await loadLayout(document.documentElement.lang))
-  expectRenderedDocument(router)
+  markPrerendered(router)
   await router.load()
   if (isIncomplete(router)) {
     // The prerendered page is more useful than an error.

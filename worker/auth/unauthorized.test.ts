@@ -8,15 +8,15 @@ import {
   basic,
   type Credentials,
 } from '../test/bad-credentials.ts'
-import { inProcess, OPERATOR_TOKEN } from '../test/in-process.ts'
+import { fetchInProcess, OPERATOR_TOKEN } from '../test/fetch-in-process.ts'
 import { readPaths, readRoutes } from '../test/routes.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const issuer = await serveAccessIssuer()
 const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
 const secrets = { OPERATOR_TOKEN, ...access }
-const worker = await serveWorker(access)
+const worker = await startWorker(access)
 afterAll(() => issuer.close())
 
 const jwt = await issuer.sign()
@@ -42,7 +42,7 @@ const paths = [
 
 /** The Worker with other secrets, on the same database. */
 const withVars = async (vars: object = secrets) =>
-  inProcess({ DB: worker.db, OPERATOR_TOKEN: undefined, ...vars })
+  fetchInProcess({ DB: worker.db, OPERATOR_TOKEN: undefined, ...vars })
 
 function ask(method: string, credentials: Credentials) {
   const headers = { 'content-type': 'application/json', ...credentials }

@@ -10,7 +10,7 @@ import { changeEnquiry } from '../inbox/changes/store.ts'
 import { storeReceived } from '../replies/received.ts'
 import { runTool } from '../scripts/tools.ts'
 import { cutToBytes } from '../shared/text.ts'
-import { OPERATOR_TOKEN } from '../test/in-process.ts'
+import { OPERATOR_TOKEN } from '../test/fetch-in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { eraseMails } from '../inbox/data-requests/mails.ts'
-import { findEnquiry } from '../inbox/enquiry/enquiry.ts'
+import { eraseMails } from '../inbox/data-requests/mails-in-others.ts'
+import { findEnquiry } from '../inbox/enquiry/store.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
 import { forget } from '../outbox/store.ts'
@@ -14,15 +14,15 @@ import { expireAudit, expireRecords } from '../retention/expire.ts'
 import { queueAnnouncements, syncArticles } from '../subscribers/announce-articles.ts'
 import { askUnasked } from '../subscribers/ask-unasked.ts'
 import { changeSubscription, createSubscription, subscriptionState } from '../subscribers/store.ts'
-import { asOperator, inProcess, jsonPost } from '../test/in-process.ts'
+import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { readRoutes, seed } from '../test/routes.ts'
-import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
+import { startWorker, WEBHOOK_AWAY } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const FILTERS = 'status=todo&from=2026-01-01&to=2026-01-31&owner=mine&campaign=a&service=b'
 
@@ -41,7 +41,7 @@ const SMALL: Record<string, string> = {
 /** The scans that are allowed: of the matches of a search, and of indexes with only a few rows. */
 const SCANS = [
   'inbox/list/store.ts SCAN enquiry',
-  'outbox/dead-letters.ts SCAN outbox USING INDEX outbox_failing',
+  'outbox/delivery-failures.ts SCAN outbox USING INDEX outbox_failing',
   'replies/store.ts SCAN outbox USING INDEX outbox_dead',
   'subscribers/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',
 ]
@@ -156,7 +156,7 @@ async function callEveryRoute(): Promise<void> {
 async function call(address: string, init: RequestInit) {
   const db = memoryDatabase()
   await seed(db)
-  const request = inProcess({
+  const request = fetchInProcess({
     DB: recordStatements(db, recorded),
     ...WEBHOOK_AWAY,
     ...mailbox().bindings,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { asOperator, jsonPost } from '../test/in-process.ts'
+import { asOperator, jsonPost } from '../test/fetch-in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inProcess, jsonPost } from '#worker/test/in-process.ts'
+import { fetchInProcess, jsonPost } from '#worker/test/fetch-in-process.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { sample } from '#worker/test/sample-enquiry.ts'
 
-const request = inProcess({ DB: memoryDatabase() })
+const request = fetchInProcess({ DB: memoryDatabase() })
 const grace = operatorAt({ fetch: request })
 
 const form = (headers: Record<string, string>) => ({

@@ -1,5 +1,5 @@
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { mailboxOf } from '../outbox/recipient.ts'
+import { mailboxOf } from '../outbox/mail-budget.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'

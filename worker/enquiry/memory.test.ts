@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inProcess, jsonPost } from '../test/in-process.ts'
+import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { SPAM, sample } from '../test/sample-enquiry.ts'
@@ -11,7 +11,7 @@ type Stored = { id: string; reference: string; status: string; reasons: string }
 /** A Worker in this process, with functions that send an enquiry and move one. */
 function createWorker() {
   const DB = memoryDatabase()
-  const request = inProcess({ DB })
+  const request = fetchInProcess({ DB })
   const grace = operatorAt({ fetch: request })
   let sent = 0
   const send = async (message: string, email = `${++sent}@mail.example`) => {

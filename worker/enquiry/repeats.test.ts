@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { jsonPost } from '../test/in-process.ts'
+import { jsonPost } from '../test/fetch-in-process.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { type Enquiry, toEnquiry } from './record.ts'
 import { fingerprintOf, textKey } from './repeats.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const sendJson = (key: string, change: { message?: string } = {}) =>
   worker.fetch('/api/contact', jsonPost({ ...sample, ...change }, { 'Idempotency-Key': key }))

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { settings } from '../settings.ts'
-import { jsonPost } from '../test/in-process.ts'
+import { jsonPost } from '../test/fetch-in-process.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { form, interest, sample } from '../test/sample-enquiry.ts'
-import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { createReference } from './record.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const post = (value: unknown) => worker.fetch('/api/contact', jsonPost(value))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteNote } from '#worker/inbox/changes/notes.ts'
 import { changeEnquiry } from '#worker/inbox/changes/store.ts'
-import { eraseMails } from '#worker/inbox/data-requests/mails.ts'
+import { eraseMails } from '#worker/inbox/data-requests/mails-in-others.ts'
 import { storeReceived } from '#worker/replies/received.ts'
 import { takeBack } from '#worker/replies/store.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'

@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
-import { type ApiError, errorResponse, methodNotAllowed, toApiError } from '../http/errors.ts'
+import { type ApiError, errorResponse, methodNotAllowed, toLoggedError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
@@ -54,7 +54,7 @@ export function handleFormError(
   formPage: (c: Context<FormEnv>) => FormPage,
 ): ErrorHandler<FormEnv> {
   return async (error, c) => {
-    const apiError = toApiError(error, c)
+    const apiError = toLoggedError(error, c)
     const language = await languageOfRequest(c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)
     if (!wantsPage) return errorResponse(c, translateError(apiError, language))

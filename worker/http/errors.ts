@@ -60,7 +60,7 @@ export function allowOnly(allow: string): () => never {
  * unexpected error a 500 without details. A failure of ours is logged under the request's id, without any
  * content of the request.
  */
-export function toApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
+export function toLoggedError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
   const apiError = error instanceof ApiError ? error : failureOf(error)
   if (apiError.status >= 500) {
     const { code, cause } = apiError

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const { ask, json, read } = operatorAt(worker)
 

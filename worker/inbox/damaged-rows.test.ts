@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeReceived } from '../replies/received.ts'
-import { inProcess } from '../test/in-process.ts'
+import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
@@ -33,7 +33,7 @@ test.each([
 ])('each page shows what it can of a row after UPDATE %s', async (change) => {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 2, () => ({ message: 'Can you help?', email: 'ada@prospect.example' }))
-  const grace = operatorAt({ fetch: inProcess({ DB }) })
+  const grace = operatorAt({ fetch: fetchInProcess({ DB }) })
   const mail = { key: 'k', from: 'ada@prospect.example', note: 'Yes' }
   await storeReceived(DB, 'LF-1', mail, ['email'])
   await grace.sendJson('/id-1/note', { note: 'A note' })

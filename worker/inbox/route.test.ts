@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { settings } from '../settings.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { interest, interestLabel } from '../test/sample-enquiry.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { everyPage } from './list/paging.tsx'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 type Page = { contacts: { reference: string; status: string }[]; next: number | null }
 

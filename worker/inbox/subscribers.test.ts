@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const { ask, submit, sendJson } = operatorAt(worker)
 const open = () => ask('/subscribers')

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { claimDue, type Due, markFailed } from '../outbox/store.ts'
 import { accept, fail, startReceiver } from '../test/receiver.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 const receiver = await startReceiver()
 
 /** `npm run test:scale` sets it to 1,000. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { findEnquiryRecords } from '../enquiry/record.ts'
 import type { AppEnv, Env } from '../env.ts'
-import { toApiError } from '../http/errors.ts'
+import { toLoggedError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
 import { DeliveryError, toDeliveryFailure } from '../outbox/delivery-error.ts'
 import {
@@ -36,7 +36,7 @@ export const notify = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const mayHaveQueued = c.req.method === 'POST' && c.res.status < 400
   if (!mayHaveQueued || Object.values(configured).flat().length === 0) return
-  const delivered = deliverDue(c.env).catch((error: Error) => void toApiError(error, c))
+  const delivered = deliverDue(c.env).catch((error: Error) => void toLoggedError(error, c))
   c.executionCtx.waitUntil(delivered)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { completed } from '../test/in-process.ts'
+import { completed } from '../test/fetch-in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { interest, interestLabel, record, sample } from '../test/sample-enquiry.ts'
 import { enquiryMail } from './operator-mail.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSubscription } from '../subscribers/store.ts'
-import { completed, inProcess } from '../test/in-process.ts'
+import { completed, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { deliverDue } from './deliver.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -18,7 +18,7 @@ async function mailedAfter(forms: Record<string, string>[], query = '') {
   for (const form of forms) {
     const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
     const request = { method: 'POST', body: new URLSearchParams(fields) }
-    expect((await inProcess(env)(`/api/contact${query}`, request)).status).toBe(303)
+    expect((await fetchInProcess(env)(`/api/contact${query}`, request)).status).toBe(303)
   }
   return { env, mails, receipts: mails.filter(({ to }) => to !== 'us@lumenfold.example') }
 }

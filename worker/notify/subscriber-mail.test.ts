@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expireRecords } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
-import { completed } from '../test/in-process.ts'
+import { completed } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'

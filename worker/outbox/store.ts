@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestampBefore } from '../db/timestamps.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { DeliveryFailure } from './delivery-error.ts'
-import { IN_BUDGET } from './recipient.ts'
+import { IN_BUDGET } from './mail-budget.ts'
 
 /**
  * A batch takes at most 24 queries: its claim, four for its subjects, and a mark for each. D1 allows 50 per

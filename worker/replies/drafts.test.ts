@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { inProcess } from '../test/in-process.ts'
+import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
@@ -21,7 +21,7 @@ async function createWorker() {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 1, () => ({ email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
-  const worker = { fetch: inProcess({ DB, ...bindings }) }
+  const worker = { fetch: fetchInProcess({ DB, ...bindings }) }
   const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
   const ask = async (path: string, fields: object, by = ben) => {
     const response = await by.sendJson(`/id-1${path}`, fields)
@@ -188,7 +188,7 @@ test('every button of the page keeps the reply, and saves the note once', async 
 test('without mail, too, a saved note is no draft any more, also behind the page that asks', async () => {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 1)
-  const worker = { fetch: inProcess({ DB }) }
+  const worker = { fetch: fetchInProcess({ DB }) }
   const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
   const note = 'Called, no answer'
   const kept = await ben.sendJson('/id-1/draft', { note, version: 0, seen: '' })

@@ -58,8 +58,8 @@ export type Typed = Words & { version?: number | undefined; seen?: string | unde
 
 /**
  * Keeps the words of a page as the operator's draft of an enquiry; without any, there is none. Words that another page
- * of theirs has kept since stay, above those of this one, as long as both take at most 90 KB. Resolves to the draft, with words of '' when it is gone;
- * undefined when there is no such enquiry, or the operator has sent a reply or saved a note since.
+ * of theirs has kept since stay, above those of this one, as long as both take at most 90 KB. Resolves to the draft,
+ * with words of '' when it is gone; undefined when there is no such enquiry, or the operator has sent a reply or saved a note since.
  */
 export async function keepDraft(
   db: D1Database,

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deliverDue } from '../notify/deliver.ts'
-import { completed, inProcess } from '../test/in-process.ts'
+import { completed, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
@@ -32,7 +32,7 @@ async function createWorker(send?: () => Promise<void>) {
   await storeEnquiries(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
   const env = completed({ DB, ...bindings, ...(send && { EMAIL: { send } }) })
-  const worker = { fetch: inProcess(env) }
+  const worker = { fetch: fetchInProcess(env) }
   const [ben, mara] = [operatorAt(worker, 'ben'), operatorAt(worker, 'mara')]
   const nobody = operatorAt(worker, '')
   const ask = async (path: string, fields: object, { by = ben, key = '' } = {}) => {
@@ -365,7 +365,7 @@ test.each([
 test('without email, nothing is sent', async () => {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 1)
-  const ben = operatorAt({ fetch: inProcess({ DB }) })
+  const ben = operatorAt({ fetch: fetchInProcess({ DB }) })
 
   const response = await ben.sendJson('/id-1/replies', { text: TEXT })
 

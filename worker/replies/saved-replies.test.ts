@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { inProcess } from '../test/in-process.ts'
+import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 /** An operator of two enquiries, of which the second is in German. */
 async function createOperator() {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 2, (n) => ({ name: 'Ada {reference}', language: n === 2 ? 'de' : 'en' }))
-  return operatorAt({ fetch: inProcess({ DB, ...mailbox().bindings }) })
+  return operatorAt({ fetch: fetchInProcess({ DB, ...mailbox().bindings }) })
 }
 
 test.each([

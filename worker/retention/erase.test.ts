@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { erasePerson } from '../inbox/data-requests/store.ts'
 import { storeReceived } from '../replies/received.ts'
-import { asOperator, inProcess, jsonPost } from '../test/in-process.ts'
+import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { interest } from '../test/sample-enquiry.ts'
-import { serveWorker, WEBHOOK_AWAY } from '../test/serve-worker.ts'
+import { startWorker, WEBHOOK_AWAY } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
 
-const worker = await serveWorker(WEBHOOK_AWAY)
+const worker = await startWorker(WEBHOOK_AWAY)
 
 const canaries = {
   name: 'Canaryname Quetzalcoatl',
@@ -117,7 +117,7 @@ const ADA = 'ada@lovelace.example'
 
 /** The Worker with this binding for email, as an operator. */
 function withEmail(EMAIL: object) {
-  const request = inProcess({ DB: worker.db, ...mailbox().bindings, EMAIL })
+  const request = fetchInProcess({ DB: worker.db, ...mailbox().bindings, EMAIL })
   return async (path: string, fields: object) => {
     const response = await request(`/api/contacts${path}`, jsonPost(fields, asOperator))
     return { status: response.status, body: (await response.json()) as Record<string, never> }

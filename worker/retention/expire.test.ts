@@ -6,11 +6,11 @@ import type { EnquiryStatus } from '../enquiry/status.ts'
 import { replyStatements, takeBack } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { expireAudit, expireRecords } from './expire.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const THEN = Date.parse('2026-11-20T12:00:00.000Z')

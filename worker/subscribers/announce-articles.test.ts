@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { deliverDue } from '../notify/deliver.ts'
-import { completed } from '../test/in-process.ts'
+import { completed } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
-import { serveWorker } from '../test/serve-worker.ts'
 import { siteFiles } from '../test/site-files.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { queueAnnouncements, syncArticles } from './announce-articles.ts'
 import { ARTICLE_FEED, type Article } from './article-feed.ts'
 import { changeSubscription, createSubscription } from './store.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const NOW = new Date('2026-05-20T12:00Z')
 const HOUR = 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import { settings } from '../settings.ts'
-import { inProcess, jsonPost } from '../test/in-process.ts'
+import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { siteFiles } from '../test/site-files.ts'
@@ -23,7 +23,10 @@ function workerWithoutMail() {
     return scheduled({ cron, scheduledTime: at }, { ...env, ...more } as never)
   }
   const subscribe = async (email: string, more = {}) => {
-    const response = await inProcess({ ...env, ...more })('/api/subscribe', jsonPost({ email }))
+    const response = await fetchInProcess({ ...env, ...more })(
+      '/api/subscribe',
+      jsonPost({ email }),
+    )
     expect(response.status).toBe(201)
   }
   const stored = async () => {

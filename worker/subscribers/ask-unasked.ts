@@ -1,6 +1,6 @@
 import { confirmationInsert } from './store.ts'
 
-/** A part of the budget (outbox/recipient.ts): new subscribers must not wait for the earlier ones. */
+/** A part of the budget (outbox/mail-budget.ts): new subscribers must not wait for the earlier ones. */
 const ASKED_AN_HOUR = 20
 
 /**

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
 import { loadTemplate } from '../forms/page-template.ts'
-import { type ApiError, allowOnly, toApiError } from '../http/errors.ts'
+import { type ApiError, allowOnly, toLoggedError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import type { SubscriptionPage } from '../shared/site-texts.ts'
 import { type Language, languageOfRequest } from '../texts/language.ts'
@@ -35,7 +35,7 @@ export const subscription = new Hono<AppEnv>()
   })
   .all('/:id/:step{(?:confirm|unsubscribe)}', allowOnly('GET, HEAD, POST'))
   .onError(async (error, c) => {
-    const apiError = toApiError(error, c)
+    const apiError = toLoggedError(error, c)
     const language = await languageOfRequest(c)
     const translated = translateError(apiError, language)
     const { status, message, headers } = translated

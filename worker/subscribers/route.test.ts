@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonPost } from '../test/in-process.ts'
+import { jsonPost } from '../test/fetch-in-process.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 
 const worker = await serveWorkerd()

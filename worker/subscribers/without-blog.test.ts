@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TEXTS_PATH } from '../shared/site-texts.ts'
-import { inProcess, jsonPost } from '../test/in-process.ts'
+import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import texts from '../test/site/texts.json' with { type: 'json' }
 import { readArticles } from './article-feed.ts'
@@ -28,7 +28,7 @@ test.each([
   const DB = memoryDatabase()
   const { ASSETS } = siteWithoutBlog()
 
-  const response = await inProcess({ DB, ASSETS })('/api/subscribe', init)
+  const response = await fetchInProcess({ DB, ASSETS })('/api/subscribe', init)
 
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
@@ -41,7 +41,7 @@ test('former subscribers can leave a site without articles, on a page like that 
   await createSubscription(DB, 'ada@lovelace.example', { channels: [], language: 'en-US' })
   const id = String(await DB.prepare('SELECT id FROM subscription').first('id'))
 
-  const response = await inProcess({ DB, ASSETS })(`/api/subscribe/${id}/unsubscribe`, {
+  const response = await fetchInProcess({ DB, ASSETS })(`/api/subscribe/${id}/unsubscribe`, {
     method: 'POST',
   })
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { asOperator, inProcess, jsonPost } from './in-process.ts'
+import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
 import { readRoutes } from './routes.ts'
-import { serveWorker } from './serve-worker.ts'
+import { startWorker } from './start-worker.ts'
 import { storeEnquiries } from './store-enquiries.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 test.each(['/api', '/api//contact', '/api/contact/', '/api/%ff', '/api/contact%00'])(
   'answers 404 as JSON at %s',
@@ -88,7 +88,7 @@ const posts = app.routes
 
 test.each([...new Set(posts)])('rejects a POST to %s from another website', async (path) => {
   // Without a database, nothing could be done.
-  const request = inProcess({})
+  const request = fetchInProcess({})
   for (const foreign of [
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
@@ -116,7 +116,7 @@ test.each([
   const files: string[] = []
   for (const path of operatorPaths.flatMap((each) => [each, `${each}?format=csv`])) {
     const headers = { ...asOperator, 'Sec-Fetch-Site': site, Accept: 'text/html' }
-    const response = await inProcess({ DB: worker.db })(path, { headers })
+    const response = await fetchInProcess({ DB: worker.db })(path, { headers })
     await response.text()
     const isFile = response.headers.has('Content-Disposition')
     if (isFile || response.status === 403) files.push(`${path} ${response.status}`)

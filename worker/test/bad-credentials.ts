@@ -1,5 +1,5 @@
 import { serveAccessIssuer } from './access-issuer.ts'
-import { OPERATOR_TOKEN } from './in-process.ts'
+import { OPERATOR_TOKEN } from './fetch-in-process.ts'
 
 /** The request headers with credentials. */
 export type Credentials = Record<string, string>

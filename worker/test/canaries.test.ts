@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
 import { assertion, authorization, basic } from './bad-credentials.ts'
-import { inProcess, OPERATOR_TOKEN } from './in-process.ts'
+import { fetchInProcess, OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { memoryDatabase } from './memory-database.ts'
 import { startReceiver } from './receiver.ts'
@@ -172,7 +172,7 @@ function send({ method, path, query, sends }: Target, each: Case, asPage: boolea
     },
     ...(method !== 'GET' && { body: asPage ? String(form) : JSON.stringify(fields) }),
   }
-  return inProcess(each.env ?? { DB })(query ? `${path}?${query}` : path, init)
+  return fetchInProcess(each.env ?? { DB })(query ? `${path}?${query}` : path, init)
 }
 
 function unexplained(): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expireRecords } from '../retention/expire.ts'
-import { asOperator, inProcess, jsonPost } from './in-process.ts'
+import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
 import { intercept } from './intercept.ts'
 import { mailbox } from './mailbox.ts'
 import { ratchets } from './ratchets.ts'
@@ -51,7 +51,7 @@ function counted() {
 
 /** Resolves when all notifications about it are sent, too. */
 async function post(DB: D1Database, path: string, fields: object): Promise<{ id: string }> {
-  const request = inProcess({ DB, ...mailbox().bindings })
+  const request = fetchInProcess({ DB, ...mailbox().bindings })
   const response = await request(path, jsonPost(fields, asOperator))
   expect(response.ok).toBe(true)
   return response.json()

@@ -5,14 +5,14 @@ import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
 import { readableValue } from '../shared/contact-form.ts'
-import { asOperator, completed, jsonPost } from './in-process.ts'
+import { asOperator, completed, jsonPost } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
 import { form, sample } from './sample-enquiry.ts'
-import { serveWorker, WEBHOOK_AWAY } from './serve-worker.ts'
+import { startWorker, WEBHOOK_AWAY } from './start-worker.ts'
 
 // A new field of the schema has to arrive everywhere.
-const worker = await serveWorker()
+const worker = await startWorker()
 const receiver = await startReceiver()
 
 const sampleOf = ({ name, kind, options = {} }: (typeof form)[number]) => {

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { basic } from './bad-credentials.ts'
-import { jsonPost, OPERATOR_TOKEN } from './in-process.ts'
+import { jsonPost, OPERATOR_TOKEN } from './fetch-in-process.ts'
 
 type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
 type Fields = Record<string, string> | string[][] | string

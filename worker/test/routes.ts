@@ -1,5 +1,5 @@
 import { app } from '#worker/app.ts'
-import { OPERATOR_TOKEN } from './in-process.ts'
+import { OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { storeEnquiries } from './store-enquiries.ts'
 
 /** Unique words, so that a test finds each place where they come out. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillPlaceholders } from '../shared/text.ts'
-import { inProcess, jsonPost } from '../test/in-process.ts'
+import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
@@ -33,7 +33,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 test.each(sentences)('answers %s in the language of the form', async (code, sentence) => {
   const [init, bindings = {}] = CAUSES[code] ?? []
-  const request = inProcess(bindings)
+  const request = fetchInProcess(bindings)
   const headers = { ...init?.headers, 'cf-connecting-ip': code }
   // The limit is asked about the last one only.
   for (let n = 0; n < 3; n++) await request('/api/contact', { ...init, headers })

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Fold } from '#web/fold/paper.ts'
-import type { PhotoData } from '#web/page-data/picture.ts'
+import type { PhotoData } from '#web/page-data/picture-sizes.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 

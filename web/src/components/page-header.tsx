@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Fold } from '#web/fold/paper.ts'
-import type { PhotoData } from '#web/page-data/picture.ts'
+import type { PhotoData } from '#web/page-data/picture-sizes.ts'
 import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing, Picture } from './graphics.tsx'
 import { onlyThisPage } from './links.tsx'

@@ -4,7 +4,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 // `checkInternals` fails the build, and only this file changes.
 
 /** Tells the router that the document is prerendered: its tree then has the same boundaries as the file. */
-export function expectRenderedDocument(router: AnyRouter) {
+export function markPrerendered(router: AnyRouter) {
   router.ssr = { manifest: undefined }
 }
 

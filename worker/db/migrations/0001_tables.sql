@@ -223,7 +223,7 @@ CREATE TABLE outbox (
   -- The event of the reply that it sends, and that of the mail that it tells operators about: both go with the enquiry.
   event_seq       INTEGER,
   received_seq    INTEGER,
-  -- The mailbox of a stranger that a receipt or a confirmation goes to, as worker/outbox/recipient.ts spells it.
+  -- The mailbox of a stranger that a receipt or a confirmation goes to, as worker/outbox/mail-budget.ts spells it.
   recipient       TEXT,
   state           TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
   tries           INTEGER NOT NULL DEFAULT 0,

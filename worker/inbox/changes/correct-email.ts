@@ -2,7 +2,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { findEnquiryRecords } from '#worker/enquiry/record.ts'
 import { searchText } from '#worker/enquiry/search-text.ts'
 import { AS_READ, changeThread, raiseVersion, recordChange } from '#worker/enquiry/thread.ts'
-import { mailboxOf } from '#worker/outbox/recipient.ts'
+import { mailboxOf } from '#worker/outbox/mail-budget.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { unknownVersion } from './store.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
-const worker = await serveWorker(WEBHOOK_AWAY)
+const worker = await startWorker(WEBHOOK_AWAY)
 
 const { read, submit, submitForm, sendJson: post } = operatorAt(worker)
 const CHANGES = '/changes'

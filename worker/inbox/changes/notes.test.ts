@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { deleteNote } from './notes.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 const grace = operatorAt(worker)
 const sameGrace = operatorAt(worker, 'Grace')
 const mara = operatorAt(worker, 'mara')

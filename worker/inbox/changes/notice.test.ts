@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
-const worker = await serveWorker(WEBHOOK_AWAY)
+const worker = await startWorker(WEBHOOK_AWAY)
 
 const grace = operatorAt(worker)
 

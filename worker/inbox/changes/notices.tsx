@@ -1,6 +1,6 @@
 import { statuses } from '#worker/enquiry/status.ts'
-import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
 import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
+import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice, Who } from '../layout/notices.tsx'
 import { Clock } from '../layout/time.tsx'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inProcess } from '#worker/test/in-process.ts'
+import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 type Fields = Record<string, string | number | string[]>
 
@@ -153,7 +153,7 @@ test.each<[string, Fields, number, object]>([
       return results
     })
 
-    const { sendJson } = operatorAt({ fetch: inProcess({ DB, ...mailbox().bindings }) }, 'ben')
+    const { sendJson } = operatorAt({ fetch: fetchInProcess({ DB, ...mailbox().bindings }) }, 'ben')
     expect((await sendJson(`/${path}`, fields)).status).toBe(status)
 
     expect(await read()).toMatchObject(expected)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOperator, inProcess } from '#worker/test/in-process.ts'
+import { asOperator, fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
@@ -53,7 +53,7 @@ async function rowsRead(path: string): Promise<number> {
     for (const { meta } of results) read += meta.rows_read
     return results
   })
-  const response = await inProcess({ DB })(path, {
+  const response = await fetchInProcess({ DB })(path, {
     headers: { ...asOperator, Accept: 'text/html' },
   })
   expect(response.status, path).toBe(200)

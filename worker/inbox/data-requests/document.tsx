@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
-import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
+import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
 
 /** What says nothing to the person. */

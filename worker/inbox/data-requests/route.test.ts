@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { createSubscription } from '#worker/subscribers/store.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const EMAIL = 'ada@lovelace.example'
 const grace = operatorAt(worker)

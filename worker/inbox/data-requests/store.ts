@@ -6,11 +6,11 @@ import { type Delivery, deliveriesWhere, hasNotLeft } from '#worker/outbox/store
 import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
-import type { OperatorEnquiry } from '../enquiry/enquiry.ts'
+import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { everyPage } from '../list/paging.tsx'
 import { COUNTED, countMatching, listEnquiries } from '../list/store.ts'
 import { personDocument } from './document.tsx'
-import { countMails, eraseMails, findMailsInOthers } from './mails.ts'
+import { countMails, eraseMails, findMailsInOthers } from './mails-in-others.ts'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5

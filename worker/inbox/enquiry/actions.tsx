@@ -4,10 +4,10 @@ import { laterLabels } from '../changes/due-at.ts'
 import { Field, Submit, type SubmitProps } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import type { OperatorEnquiry } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { mailtoUrl } from './linked-text.tsx'
 import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status.tsx'
+import type { OperatorEnquiry } from './store.ts'
 
 /**
  * The most frequent actions, in sight at every position of a long thread: above it, or on a phone under the

@@ -13,7 +13,7 @@ import { type ChangeFields, draftSchema } from '../changes/schema.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
+import { type OperatorEnquiry, requireEnquiry } from './store.ts'
 
 /**
  * POST /api/contacts/:id/draft keeps what an operator has typed, and answers with it and with the colleagues who have a

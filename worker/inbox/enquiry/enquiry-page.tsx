@@ -13,12 +13,12 @@ import { ResultNotice } from '../layout/notices.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { MainActions } from './actions.tsx'
 import { Writers } from './drafts.tsx'
-import type { OperatorEnquiry } from './enquiry.ts'
 import type { EnquiryEvent } from './events.ts'
 import { Facts } from './facts.tsx'
 import { Changes, ReplyForm } from './forms.tsx'
 import { SamePerson } from './same-person.tsx'
 import { isFlagged, Status } from './status.tsx'
+import type { OperatorEnquiry } from './store.ts'
 import { Thread } from './thread.tsx'
 
 export type EnquiryPageProps = {

@@ -8,9 +8,9 @@ import { asWritten, Hidden, Submit } from '../layout/fields.tsx'
 import { channelName } from '../layout/notices.tsx'
 import { Clock, Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import type { OperatorEnquiry } from './enquiry.ts'
 import { actorOf, describeEvent, type EnquiryEvent, wordsOf } from './events.ts'
 import { LinkedText } from './linked-text.tsx'
+import type { OperatorEnquiry } from './store.ts'
 
 export type ThreadProps = {
   enquiry: OperatorEnquiry

@@ -3,7 +3,7 @@ import { isSameOperator } from '#worker/operators.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 import { formatAge } from '../layout/time.tsx'
-import type { OperatorEnquiry } from './enquiry.ts'
+import type { OperatorEnquiry } from './store.ts'
 
 /** An operator's change to an enquiry, or a mail that came in. Times are ISO 8601, UTC. */
 export type EnquiryEvent = {

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
 import { DAY_MS } from '#worker/db/timestamps.ts'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
-import { inProcess } from '#worker/test/in-process.ts'
+import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker, WEBHOOK_AWAY } from '#worker/test/serve-worker.ts'
+import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
-import type { OperatorEnquiry } from './enquiry.ts'
 import { describeEventsSince } from './events.ts'
 import { possibleOwners } from './possible-owners.ts'
+import type { OperatorEnquiry } from './store.ts'
 
-const worker = await serveWorker(WEBHOOK_AWAY)
+const worker = await startWorker(WEBHOOK_AWAY)
 
 const { read, sendForm, submit } = operatorAt(worker)
 
@@ -108,7 +108,7 @@ test('without email, the answer is a link to the mail program, to which nobody c
 
 test('with email, a reply is written below the thread, and stands in it with its state', async () => {
   await store(1)
-  const ben = operatorAt({ fetch: inProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
+  const ben = operatorAt({ fetch: fetchInProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
   const { to } = await ben.submit('/id-1/replies', { text: 'Yes <b>.', version: '0' })
   const theirs = await read(to)
   const page = await ben.read(to)

@@ -23,7 +23,7 @@ import type { InboxEnv } from '../layout/error-page.tsx'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../layout/fields.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { keepTyped, sentFields } from './drafts.tsx'
-import { type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
+import { type OperatorEnquiry, requireEnquiry } from './store.ts'
 
 export const replySchema = z
   .strictObject(

@@ -19,10 +19,10 @@ import type { InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { findNeighbors, listEnquiries } from '../list/store.ts'
-import { findEnquiry, type OperatorEnquiry, requireEnquiry } from './enquiry.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import type { EnquiryEvent } from './events.ts'
 import { possibleOwners } from './possible-owners.ts'
+import { findEnquiry, type OperatorEnquiry, requireEnquiry } from './store.ts'
 
 /** Changes that have a notice and nothing to undo. */
 const additions = ['note', 'email'] as const

@@ -3,9 +3,9 @@ import { asWritten } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { firstWords } from '../list/row.tsx'
-import type { OperatorEnquiry } from './enquiry.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { Status } from './status.tsx'
+import type { OperatorEnquiry } from './store.ts'
 
 /** Characters; two lines. */
 const FIRST_WORDS = 80

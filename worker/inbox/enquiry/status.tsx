@@ -1,6 +1,6 @@
 import { type EnquiryStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import type { OperatorEnquiry } from './enquiry.ts'
+import type { OperatorEnquiry } from './store.ts'
 
 /** The key that presses the button of a move. */
 export const moveKeys: Record<string, string> = { open: 'o', done: 'e', spam: '#' }

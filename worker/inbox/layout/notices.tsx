@@ -1,4 +1,4 @@
-import { type ChannelFailures, FAILURES_READ } from '#worker/outbox/dead-letters.ts'
+import { type ChannelFailures, FAILURES_READ } from '#worker/outbox/delivery-failures.ts'
 import type { LostReply } from '#worker/replies/store.ts'
 import { enquiryUrl } from './urls.ts'
 

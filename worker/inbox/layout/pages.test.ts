@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const SCRIPT = '<script>alert("1")</script>'

@@ -3,22 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '#worker/settings.ts'
 import { AUDIENCE, serveAccessIssuer } from '#worker/test/access-issuer.ts'
 import { assertion, basic } from '#worker/test/bad-credentials.ts'
-import { asOperator, inProcess, OPERATOR_TOKEN } from '#worker/test/in-process.ts'
+import { asOperator, fetchInProcess, OPERATOR_TOKEN } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 const limit = vi.fn(async () => ({ success: true }))
 const site = (vars: object = {}) =>
-  inProcess({ DB: worker.db, OPERATOR_LIMIT: { limit }, ...mailbox().bindings, ...vars })
+  fetchInProcess({ DB: worker.db, OPERATOR_LIMIT: { limit }, ...mailbox().bindings, ...vars })
 const request = site()
 
 const NEXT = 'the-token-of-next-month'
 const INBOX = '/api/contacts'
 /** The headers of a browser that opens a page. */
 const BROWSER = { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Site': 'same-origin' }
-type Request = ReturnType<typeof inProcess>
+type Request = ReturnType<typeof fetchInProcess>
 
 beforeEach(() => {
   limit.mockClear()

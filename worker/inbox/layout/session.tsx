@@ -9,7 +9,7 @@ import { endSession, readSession, startSession } from '#worker/auth/session.ts'
 import { findToken } from '#worker/auth/token.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, limitBody, MAX_FIELDS, readFields } from '#worker/http/body.ts'
-import { type ApiError, allowOnly, errorResponse, toApiError } from '#worker/http/errors.ts'
+import { type ApiError, allowOnly, errorResponse, toLoggedError } from '#worker/http/errors.ts'
 import { sameOrigin } from '#worker/http/same-origin.ts'
 import { type Fields, invalidFields, validate } from '#worker/http/validate.ts'
 import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
@@ -108,7 +108,7 @@ export const session = new Hono<InboxEnv>()
   })
   .all('/sign-out', allowOnly('POST'))
   .onError((error, c) => {
-    const apiError = toApiError(error, c)
+    const apiError = toLoggedError(error, c)
     return isForm(c.req) ? signInPage(c, c.var.fields ?? [], apiError) : errorResponse(c, apiError)
   })
 
@@ -122,7 +122,7 @@ export async function askToSignIn(error: ApiError, c: Context<InboxEnv>) {
   let shown = error
   const keep = async () => c.set('fields', await readFields(c.req))
   await Promise.resolve(limitBody(c, keep)).catch((unread) => {
-    shown = toApiError(unread, c)
+    shown = toLoggedError(unread, c)
   })
   const fields = c.var.fields ?? []
   if (!hasText(fields)) return signInPage(c, [['to', c.req.header('Referer')]], shown)

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { streamEnquiriesCsv } from './list-as-csv.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 type Row = Record<string, string>
 

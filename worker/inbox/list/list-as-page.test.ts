@@ -2,12 +2,12 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
-import { serveWorker } from '#worker/test/serve-worker.ts'
+import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { firstWords, searchExcerpt } from './row.tsx'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 
 const { ask, json, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { configurationOf } from '#worker/configuration.ts'
 import type { ApiError } from '#worker/http/errors.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import { listDeliveryFailures } from '#worker/outbox/dead-letters.ts'
+import { listDeliveryFailures } from '#worker/outbox/delivery-failures.ts'
 import { listUndeliveredReplies } from '#worker/replies/store.ts'
 import { ChangedNotice } from '../changes/notices.tsx'
 import { findChange } from '../changes/past-change.ts'
@@ -17,7 +17,7 @@ import { Paging } from './paging.tsx'
 import { EnquiryRow, readRows } from './row.tsx'
 import {
   filterFields,
-  isFiltered,
+  isSearch,
   type ListQuery,
   readQuery,
   type Tab,
@@ -91,7 +91,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
           errors={errors}
         />
       </div>
-      {(isFiltered(query) || query.owner) && (
+      {(isSearch(query) || query.owner) && (
         <p class="py-2 text-small">
           {label}
           {filterFields
@@ -145,7 +145,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
 
 function titleOf(query: ListQuery, operator: string): string {
   const { owner } = query
-  const label = isFiltered(query) ? `Found in ${tabLabels[tabOf(query)]}` : tabLabels[tabOf(query)]
+  const label = isSearch(query) ? `Found in ${tabLabels[tabOf(query)]}` : tabLabels[tabOf(query)]
   if (owner === undefined) return label
   return `${label}, ${owner === 'mine' || isSameOperator(owner, operator) ? 'mine' : `${owner}’s`}`
 }
@@ -154,7 +154,7 @@ function titleOf(query: ListQuery, operator: string): string {
 function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
   const { q, cursor } = query
   const where = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
-  const filters = isFiltered(query) ? ' match these filters' : ''
+  const filters = isSearch(query) ? ' match these filters' : ''
   const isDone = tab === 'todo' && !cursor && !filters
   const none = `No ${cursor ? 'further ' : ''}enquiries${where}${filters}`
   return (

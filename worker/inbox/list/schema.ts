@@ -132,11 +132,11 @@ export function readQuery(
 
 /** The tab of the page: the one in the query, else all for a search, or the queue of an owner, or To do. */
 export function tabOf({ status, ...query }: ListQuery): Tab {
-  return status ?? (isFiltered(query) ? 'all' : query.owner ? 'queue' : 'todo')
+  return status ?? (isSearch(query) ? 'all' : query.owner ? 'queue' : 'todo')
 }
 
 /** Whether the query is a search: by words, days, sender, service or campaign. */
-export function isFiltered(query: Partial<ListQuery>): boolean {
+export function isSearch(query: Partial<ListQuery>): boolean {
   return (['q', 'sender', ...filterFields] as const).some((name) => query[name])
 }
 

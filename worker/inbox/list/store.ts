@@ -2,14 +2,14 @@ import { searchTerms, umlautTerms } from '#worker/enquiry/search-text.ts'
 import { type EnquiryStatus, enquiryStatuses, statusesWith } from '#worker/enquiry/status.ts'
 import { spellingsOf } from '#worker/operators.ts'
 import { DRAFTS_WITH_WORDS } from '#worker/replies/drafts.ts'
+import { EVENTS, EVENTS_WITHOUT_MAILS, EXCERPT } from '../enquiry/events.ts'
 import {
   type OperatorEnquiry,
   type OperatorRow,
   operatorColumns,
   toOperatorEnquiry,
   type WaitsFor,
-} from '../enquiry/enquiry.ts'
-import { EVENTS, EVENTS_WITHOUT_MAILS, EXCERPT } from '../enquiry/events.ts'
+} from '../enquiry/store.ts'
 
 const live = statusesWith('isLive')
 

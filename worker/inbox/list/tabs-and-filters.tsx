@@ -5,7 +5,7 @@ import { Field, Hidden, Submit } from '../layout/fields.tsx'
 import { listUrl } from '../layout/urls.ts'
 import {
   filterFields,
-  isFiltered,
+  isSearch,
   type ListQuery,
   QUERY_MAX_LENGTH,
   type Tab,
@@ -52,7 +52,7 @@ type TabsProps = {
 
 /** A link for each tab, with the number of enquiries; beside a search, the links keep it and have no number. */
 export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
-  const isSearch = isFiltered(query)
+  const searches = isSearch(query)
   const current = { status: tabOf(query), owner: query.owner }
   if (query.owner && isSameOperator(query.owner, operator)) current.owner = 'mine'
   // Those of colleagues, if they are few.
@@ -63,8 +63,8 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
       <ul class="tabs flex flex-wrap gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small">
         {[...MINE, ...theirs, ...OTHERS].map(
           ({ status, label = tabLabels[status], owner, count }) => {
-            const number = count && !isSearch ? counts[count] : 0
-            const isDefault = !isSearch && (status === 'todo' || status === 'queue')
+            const number = count && !searches ? counts[count] : 0
+            const isDefault = !searches && (status === 'todo' || status === 'queue')
             const tab = { status: isDefault ? undefined : status, owner, cursor: undefined }
             const isCurrent = status === current.status && owner === current.owner
             return (

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { HOURLY, NIGHTLY, scheduled } from '#worker/cron.ts'
-import { asOperator, completed, inProcess, jsonPost } from '../in-process.ts'
+import { asOperator, completed, fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { intercept } from '../intercept.ts'
 import { mailbox } from '../mailbox.ts'
 import { memoryDatabase } from '../memory-database.ts'
@@ -70,7 +70,7 @@ async function write({ name, address, body }: Write, DB: D1Database) {
   }
   // Without channels: the cron job of every minute sends the notifications.
   const bindings = { DB, ...(isReply(address) && mailbox().bindings) }
-  const { status, headers } = await inProcess(bindings)(address, jsonPost(body, asOperator))
+  const { status, headers } = await fetchInProcess(bindings)(address, jsonPost(body, asOperator))
   return { status, retryAfter: headers.get('Retry-After') }
 }
 

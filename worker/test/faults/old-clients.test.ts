@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#worker/shared/contact-form.ts'
-import { inProcess, jsonPost } from '../in-process.ts'
+import { fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { form, interest, sample } from '../sample-enquiry.ts'
 import { siteWithForm } from '../site-files.ts'
@@ -16,7 +16,7 @@ const urlencoded = (fields: Record<string, string>, headers = {}) => ({
   headers,
 })
 
-const post = (init: RequestInit, DB: D1Database) => inProcess({ DB })('/api/contact', init)
+const post = (init: RequestInit, DB: D1Database) => fetchInProcess({ DB })('/api/contact', init)
 
 const countEnquiries = (db: D1Database) =>
   db.prepare('SELECT count(*) AS n FROM enquiry').first<number>('n')
@@ -62,7 +62,7 @@ test('takes every option of a large form at once', async () => {
   const DB = memoryDatabase()
   const body = new URLSearchParams(FIELDS)
   for (const option of Object.keys(options)) body.append('many', option)
-  const site = inProcess({ DB, ASSETS: siteWithForm([...form, large]) })
+  const site = fetchInProcess({ DB, ASSETS: siteWithForm([...form, large]) })
 
   expect((await site('/api/contact', { method: 'POST', body })).status).toBe(303)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MIGRATIONS } from '#worker/db/migrations.ts'
-import { inProcess, jsonPost } from '../in-process.ts'
+import { fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { sample } from '../sample-enquiry.ts'
 
@@ -30,7 +30,7 @@ function delayed(db: D1Database, ms: number, isSlow = (_: number) => true) {
 }
 
 const post = (path: string, body: object, DB: D1Database, headers: Record<string, string> = {}) =>
-  inProcess({ DB })(path, jsonPost(body, headers))
+  fetchInProcess({ DB })(path, jsonPost(body, headers))
 
 const key = { 'Idempotency-Key': 'a-key-of-the-page' }
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asOperator, jsonPost } from '../in-process.ts'
+import { asOperator, jsonPost } from '../fetch-in-process.ts'
 import { type Route, readRoutes, seed } from '../routes.ts'
-import { serveWorker } from '../serve-worker.ts'
+import { startWorker } from '../start-worker.ts'
 import { json, text } from './texts.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 const { REQUESTS = '100', SEED = '14' } = process.env
 
 /** Words of a stack, a statement or a machine; no generated text has them. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { serveWorker } from '../test/serve-worker.ts'
+import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
-import { listDeliveryFailures } from './dead-letters.ts'
+import { listDeliveryFailures } from './delivery-failures.ts'
 
-const worker = await serveWorker()
+const worker = await startWorker()
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')
 
 type Row = { channel: string; state: string; tries: number; next_at?: number; error?: string } & {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
-import { hasSizes, pictureFiles, WIDEST } from '#web/page-data/picture.ts'
+import { hasSizes, pictureFiles, WIDEST } from '#web/page-data/picture-sizes.ts'
 import { perContent, siteLanguages } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 

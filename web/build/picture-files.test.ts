@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cropToMiddle, encode } from './photographs.ts'
+import { cropToMiddle, encode } from './picture-files.ts'
 
 test('a photograph that ends early is named, with the way out', async () => {
   const side = { width: 64, height: 64, channels: 3 as const, background: 'white' }

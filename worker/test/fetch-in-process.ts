@@ -14,7 +14,7 @@ export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
  * The Worker in this process, with the test's own bindings, a token, limits that refuse nothing, and a site
  * without pages. A request resolves after the work that follows its answer.
  */
-export function inProcess(bindings: object) {
+export function fetchInProcess(bindings: object) {
   const env = completed(bindings)
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const afterwards: Promise<unknown>[] = []
@@ -35,7 +35,7 @@ export function inProcess(bindings: object) {
   }
 }
 
-/** All bindings of a Worker in this process: the test's own, and those of `inProcess`. */
+/** All bindings of a Worker in this process: the test's own, and those of `fetchInProcess`. */
 export function completed(bindings: object): Env {
   const limits = { OPERATOR_LIMIT: granting, FORM_LIMIT: granting }
   return { OPERATOR_TOKEN, ...limits, ASSETS: siteFiles, ...bindings } as unknown as Env

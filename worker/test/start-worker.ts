@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest'
-import { inProcess } from './in-process.ts'
+import { fetchInProcess } from './fetch-in-process.ts'
 import { memoryDatabase } from './memory-database.ts'
 import type { serveWorkerd } from './serve-workerd.ts'
 import { databaseOf, emptyTables } from './store-rows.ts'
@@ -21,10 +21,10 @@ const night = process.env.WORKERD ? await import('./serve-workerd.ts') : undefin
  * site has no pages, its limits refuse nothing, and a request resolves after the work that follows its answer.
  * It takes a tenth of the time of `serveWorkerd`, which is for tests of pages, of D1 and of workerd itself.
  */
-export async function serveWorker(vars: Record<string, string> = {}): Promise<Served> {
+export async function startWorker(vars: Record<string, string> = {}): Promise<Served> {
   if (night) return night.serveWorkerd(vars)
   const db = memoryDatabase()
-  const request = inProcess({ DB: db, ...vars })
+  const request = fetchInProcess({ DB: db, ...vars })
   const logs: string[] = []
 
   beforeEach(async () => {
