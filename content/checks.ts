@@ -13,7 +13,7 @@ import {
   type ContentFile,
   languageSuffix,
   pathsByName,
-  pathsOf,
+  pathsInLanguage,
   translatedPath,
 } from './content-files.ts'
 import type { Problem } from './problem.ts'
@@ -48,7 +48,7 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
     }
   }
   for (const language of languages.slice(1)) {
-    const given = pathsOf(files, language, languages)
+    const given = pathsInLanguage(files, language, languages)
     for (const [name, reason] of neededBy(first, given)) {
       if (given.has(name)) continue
       const original = originals.get(name) ?? name

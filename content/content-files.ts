@@ -60,7 +60,7 @@ export function pathsByName(files: ContentFile[], suffix: string): Map<string, s
  * of an earlier language of the site with its letters: `en-IN` that of `en`, `pt-BR` that of `pt`.
  * @param languages the tags of the site, in its order
  */
-export function pathsOf(files: ContentFile[], language: string, languages: string[]) {
+export function pathsInLanguage(files: ContentFile[], language: string, languages: string[]) {
   const earlier = languages.slice(0, languages.indexOf(language))
   const [first] = languages
   const general = earlier.find((each) => lettersOf(each) === lettersOf(language))

@@ -10,7 +10,7 @@ export function dayIn(timeZone: string, instant: Date): string {
 }
 
 /** The difference of the site's clock from UTC on a day, as ISO 8601 has it after a time: "-08:00". */
-export function offsetOf({ hours }: Pick<Content['site'], 'hours'>, day: string): string {
+export function utcOffsetOf({ hours }: Pick<Content['site'], 'hours'>, day: string): string {
   const format = { timeZone: hours?.timeZone ?? 'UTC', timeZoneName: 'longOffset' } as const
   const parts = new Intl.DateTimeFormat('en', format).formatToParts(new Date(`${day}T12:00Z`))
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -8,14 +8,14 @@ import {
   missingPluralForms,
 } from './checks.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
-import { listFiles, pathsOf } from './content-files.ts'
+import { listFiles, pathsInLanguage } from './content-files.ts'
 import { dayIn } from './dates.ts'
 import { findLine } from './find-lines.ts'
 import { CONTENT_FOLDER } from './folder.ts'
-import { completeOrder } from './listed-entries.ts'
+import { completeLists } from './listed-entries.ts'
 import { findMissingTexts } from './missing-texts.ts'
 import { readPictures } from './pictures.ts'
-import { ContentError, type Problem, problemsOf, report } from './problem.ts'
+import { ContentError, formatReport, type Problem, problemsOf } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { translateReferences } from './reference-targets.ts'
 import { findBrokenReferences } from './references.ts'
@@ -48,7 +48,7 @@ export function loadAllLanguages(
 
   /** Each step relies on the one before, so that one mistake gives one message. */
   function stopAtProblems() {
-    if (problems.length > 0) throw new ContentError(report(problems.map(locate)))
+    if (problems.length > 0) throw new ContentError(formatReport(problems.map(locate)))
   }
 
   function locate(problem: Problem): Problem {
@@ -76,7 +76,7 @@ export function loadAllLanguages(
 
   const languages = Object.keys(first.site.languages)
   const others = languages.slice(1).map((language) => {
-    const paths = pathsOf(files, language, languages)
+    const paths = pathsInLanguage(files, language, languages)
     const compiled = compile(translateSources(folder, sources, paths, problems), problems)
     const untranslated = [...sources.keys()].filter((name) => !paths.has(name))
     const missing = new Set(untranslated.filter((name) => schemaHasTexts(schemaOf(name))))
@@ -97,7 +97,7 @@ export function loadAllLanguages(
 
   const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
   const today = dayIn(first.site.hours?.timeZone ?? 'UTC', now)
-  for (const content of contents) completeOrder(content, today, early)
+  for (const content of contents) completeLists(content, today, early)
   return contents
 }
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { dayIn } from './dates.ts'
 import { loadContent } from './load.ts'
-import { changesBetween, lastBuild } from './needs-deploy.ts'
+import { changesBetween, fetchBuildTime } from './needs-deploy.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
 
 const HOUR_MS = 3_600_000
@@ -69,12 +69,12 @@ test.each([
     answer.writeHead(url === '/built.txt' ? status : 500).end(text)
   }).listen(0)
   onTestFinished(() => void site.close())
-  const found = lastBuild(`http://localhost:${(site.address() as AddressInfo).port}`)
+  const found = fetchBuildTime(`http://localhost:${(site.address() as AddressInfo).port}`)
 
   if (expected instanceof Date) expect(await found).toEqual(expected)
   else await expect(found).rejects.toThrow(expected)
 })
 
 test('no site has no last build', async () => {
-  await expect(lastBuild('http://localhost:1')).rejects.toThrow('1/built.txt does not answer')
+  await expect(fetchBuildTime('http://localhost:1')).rejects.toThrow('1/built.txt does not answer')
 })

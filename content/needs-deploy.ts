@@ -15,7 +15,7 @@ const FIRST_BUILD = Date.parse('2020-01-01')
  * @param url its URL
  * @throws {Error} if it does not state one
  */
-export async function lastBuild(url: string): Promise<Date> {
+export async function fetchBuildTime(url: string): Promise<Date> {
   const built = new URL(BUILT, url).href
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(built, { signal }).catch(() => undefined)
@@ -41,7 +41,7 @@ export function changesBetween(before: Content, after: Content): string[] {
 if (import.meta.main) {
   try {
     const now = loadContent()
-    const due = changesBetween(loadContent(undefined, await lastBuild(now.site.url)), now)
+    const due = changesBetween(loadContent(undefined, await fetchBuildTime(now.site.url)), now)
     console.log(due.join('\n') || 'Nothing begins or ends.')
     process.exitCode = due.length > 0 ? 0 : 1
   } catch (error) {

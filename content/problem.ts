@@ -47,14 +47,14 @@ export function problemsOf(
 }
 
 /** One readable message for all problems: file, line, field, expected, found, purpose of the field. */
-export function report(problems: Problem[]): string {
+export function formatReport(problems: Problem[]): string {
   const entries = problems.map(({ file, field, line, expected, found, about }) => {
     const location = `content/${file}${line ? `:${line}` : ''}${field ? `, field "${field}"` : ''}`
     const purpose = about ? `\n    about:    ${about}` : ''
     return describeProblem(location, expected, found) + purpose
   })
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return listProblems(`The content has ${count}.`, entries)
+  return formatProblems(`The content has ${count}.`, entries)
 }
 
 /** One problem of a report, by its location: "content/jobs/chef.yaml:3". */
@@ -63,7 +63,7 @@ export function describeProblem(location: string, expected: string, found: strin
 }
 
 /** A sentence, and the problems below it. */
-export function listProblems(sentence: string, problems: string[]): string {
+export function formatProblems(sentence: string, problems: string[]): string {
   return `${sentence}\n\n  ${problems.join('\n\n  ')}\n`
 }
 

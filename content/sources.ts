@@ -3,7 +3,7 @@ import { type ContentFile, pathsByName } from './content-files.ts'
 import type { Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
-import { translate } from './translate.ts'
+import { mergeTranslation } from './translate.ts'
 
 /** The sources of the entries and documents in one language, by their names. */
 export type Sources = Map<string, Source>
@@ -45,7 +45,7 @@ export function translateSources(
     if (path && path !== source.file) {
       const translation = readSource(folder, path, problems)
       if (!translation) continue
-      sources.set(name, translate(schemaOf(name), source, translation, problems))
+      sources.set(name, mergeTranslation(schemaOf(name), source, translation, problems))
     } else if (path || Object.hasOwn(documents, name)) {
       sources.set(name, source)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Problem } from './problem.ts'
 import { slug, term, text } from './schema/field-types.ts'
-import { translate } from './translate.ts'
+import { mergeTranslation } from './translate.ts'
 
 const schema = z.strictObject({
   title: text(2, 9),
@@ -38,7 +38,7 @@ const german = {
 function translateInto(data: unknown): { data: unknown; problems: Problem[] } {
   const problems: Problem[] = []
   const own = { file: 'a.yaml', data: first }
-  return { ...translate(schema, own, { file: 'a.de.yaml', data }, problems), problems }
+  return { ...mergeTranslation(schema, own, { file: 'a.de.yaml', data }, problems), problems }
 }
 
 test('merges the texts of a translation into the data of the first language', () => {

@@ -13,7 +13,7 @@ import { textKind, textsOf } from './texts-of.ts'
  * lists of another length, missing texts
  * @returns the merged data, under the path of the translation
  */
-export function translate(
+export function mergeTranslation(
   schema: z.ZodType,
   first: Source,
   translation: Source,
@@ -72,7 +72,7 @@ export function translate(
   }
 
   const data = merge(schema, first.data, translation.data, '')
-  const missing = missingTexts(schema, first.data, translation.data)
+  const missing = findMissingTranslations(schema, first.data, translation.data)
   // One mistake, such as a group that is a list, gives one message.
   if (problems.length === before && missing.length > 0) {
     addProblem('', `every text of ${first.file}`, `nothing for ${missing.join(', ')}`)
@@ -81,7 +81,11 @@ export function translate(
 }
 
 /** The dotted paths of the texts that the first language has and the translation must not lack. */
-export function missingTexts(schema: z.ZodType, first: unknown, translation: unknown): string[] {
+export function findMissingTranslations(
+  schema: z.ZodType,
+  first: unknown,
+  translation: unknown,
+): string[] {
   const given = new Set(textsOf(schema, translation).map(({ path }) => path))
   return textsOf(schema, first)
     .filter(({ path, isTerm }) => !isTerm && !given.has(path))

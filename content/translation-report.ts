@@ -1,12 +1,12 @@
 // npm run translations: the files and texts that each language lacks.
 import { schemaOf } from './collections.ts'
-import { listFiles, pathsOf } from './content-files.ts'
-import { type Problem, report } from './problem.ts'
+import { listFiles, pathsInLanguage } from './content-files.ts'
+import { formatReport, type Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
 import { readSources } from './sources.ts'
 import { schemaHasTexts } from './texts-of.ts'
-import { missingTexts } from './translate.ts'
+import { findMissingTranslations } from './translate.ts'
 import { countUntranslated } from './untranslated.ts'
 
 /**
@@ -25,12 +25,12 @@ export function translationReport(folder: string): string {
   function stateOf(name: string, original: Source, path: string | undefined): string[] {
     if (!path) return [`${original.file} has no translation`]
     const data = readSource(folder, path, problems)?.data
-    const missing = missingTexts(schemaOf(name), original.data, data)
+    const missing = findMissingTranslations(schemaOf(name), original.data, data)
     return [...waitingIn(path, data), ...missing.map((field) => `${path} lacks ${field}`)]
   }
 
   const states = tags.flatMap((language, index) => {
-    const paths = pathsOf(files, language, tags)
+    const paths = pathsInLanguage(files, language, tags)
     const lines = [...sources].flatMap(([name, original]) => {
       if (index === 0) return waitingIn(original.file, original.data)
       const isOwn = schemaHasTexts(schemaOf(name)) && paths.get(name) !== original.file
@@ -40,7 +40,7 @@ export function translationReport(folder: string): string {
     const state = lines.length > 0 ? lines : ['complete']
     return [`${languages[language]} (${language})`, ...state].join('\n  ')
   })
-  if (problems.length > 0) throw new Error(report(problems))
+  if (problems.length > 0) throw new Error(formatReport(problems))
   return states.join('\n\n') || 'content/site.yaml has one language.'
 }
 

@@ -14,7 +14,7 @@ export const DIST = process.env.CONTENT ? join(CACHE, basename(CONTENT_FOLDER)) 
 export const RENDERER = process.env.CONTENT ? `${DIST}-renderer` : join(CACHE, 'ssr')
 
 /** Writes a file of the built site; its path is below the output folder. */
-export async function write(path: string, bytes: string | Uint8Array) {
+export async function writeOutput(path: string, bytes: string | Uint8Array) {
   await mkdir(dirname(join(DIST, path)), { recursive: true })
   await writeFile(join(DIST, path), bytes)
 }

@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { content } from './build/content-plugin.ts'
+import { contentPlugin } from './build/content-plugin.ts'
 import { dataFiles } from './build/data-files.ts'
 import { developmentServer } from './build/development-server.ts'
 import { logoIcons, technologyIcons } from './build/icon-files.ts'
@@ -10,7 +10,7 @@ import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licenses } from './build/licenses.ts'
 import { pictures } from './build/picture-files.ts'
 import { prerender } from './build/prerender.ts'
-import { fonts } from './build/script-fonts.ts'
+import { fontFiles } from './build/script-fonts.ts'
 import { perContent } from './build/site-content.ts'
 import { staticFiles } from './build/static-files.ts'
 import { editorFiles } from './editor/editor-files.ts'
@@ -31,9 +31,9 @@ function editorIn(command: 'build' | 'serve') {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
-    content(),
+    contentPlugin(),
     staticFiles([
-      fonts,
+      fontFiles,
       logoIcons,
       dataFiles,
       pictures,

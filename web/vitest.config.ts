@@ -1,7 +1,7 @@
 import './test/use-company.ts'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { content } from './build/content-plugin.ts'
+import { contentPlugin } from './build/content-plugin.ts'
 
 // The libraries as the build has them: their versions for development take several times as long.
 process.env.NODE_ENV = 'production'
@@ -9,7 +9,7 @@ process.env.NODE_ENV = 'production'
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   cacheDir: 'node_modules/.vite/web',
-  plugins: [content()],
+  plugins: [contentPlugin()],
   test: {
     name: 'web',
     include: ['content/**/*.test.ts', 'web/**/*.test.ts'],

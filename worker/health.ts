@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { configurationOf } from './configuration.ts'
-import { applyMissing } from './db/migrations.ts'
+import { applyMissingMigrations } from './db/migrations.ts'
 import type { AppEnv } from './env.ts'
 import { allowOnly } from './http/errors.ts'
 
@@ -29,7 +29,7 @@ export const health = new Hono<AppEnv>()
 async function checkHealth(db: D1Database, now: number) {
   const unknown = { ok: false, database: false, missingMigrations: null, overdueSeconds: null }
   try {
-    const missing = await applyMissing(db)
+    const missing = await applyMissingMigrations(db)
     if (missing.length > 0) return { ...unknown, database: true, missingMigrations: missing }
     const due = await db
       .prepare("SELECT min(next_at) AS due FROM outbox WHERE state = 'waiting'")

@@ -6,7 +6,7 @@ import { findEnquiry } from './inbox/enquiry/store.ts'
 import { receiveMail } from './incoming-mail.ts'
 import { channels } from './notify/channels.ts'
 import { replyToken } from './replies/reply-token.ts'
-import { completed } from './test/fetch-in-process.ts'
+import { completeBindings } from './test/fetch-in-process.ts'
 import { incomingMail, mailbox, multipart, type TestMail } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
@@ -25,7 +25,7 @@ async function createWorker(change: object = {}) {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 1, () => ({ email: 'ada@prospect.example', status: 'done', ...change }))
   const { mails, bindings } = mailbox()
-  const env = completed({ DB, ...bindings })
+  const env = completeBindings({ DB, ...bindings })
   const address = `reply+${await replyToken(DB, 'LF-1')}@lumenfold.example`
   const receive = async (mail: TestMail) => {
     const { message, ...became } = incomingMail({ to: address, ...mail })

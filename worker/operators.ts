@@ -1,7 +1,7 @@
 import type { Actor } from './db/audit.ts'
 import { settings } from './settings.ts'
 import { email as emailSchema } from './shared/field-schema.ts'
-import { compose } from './shared/normalize-text.ts'
+import { toNfc } from './shared/normalize-text.ts'
 import { oneLine } from './shared/text.ts'
 
 /** An operator of the settings, with the address that hand-overs are mailed to and the end of their replies, if any. */
@@ -72,5 +72,5 @@ export function spellingsOf(...names: string[]): string {
 
 /** The same for all spellings of the name of one operator. */
 export function foldCase(name: string): string {
-  return compose(name.trim()).toLowerCase()
+  return toNfc(name.trim()).toLowerCase()
 }

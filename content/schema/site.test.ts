@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import type * as z from 'zod'
 import { CONTENT_FOLDER } from '../folder.ts'
 import type { Problem } from '../problem.ts'
-import { translate } from '../translate.ts'
+import { mergeTranslation } from '../translate.ts'
 import { path } from './field-types.ts'
 import { siteSchema } from './site.ts'
 import { fieldOf } from './walk-schema.ts'
@@ -64,7 +64,7 @@ test('a translation may write the phone number in another form', () => {
   const problems: Problem[] = []
   const own = written('078-555-0142')
 
-  expect(translate(siteSchema, written('+81 78-555-0142'), own, problems)).toEqual(own)
+  expect(mergeTranslation(siteSchema, written('+81 78-555-0142'), own, problems)).toEqual(own)
   expect(problems).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { unescape as decode } from 'node:querystring'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { ContentError, describeProblem, listProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, formatProblems } from '#content/problem.ts'
 
 /** A rendered page: its address and its document. */
 interface Page {
@@ -64,7 +64,7 @@ export function checkLinks(
     problems.push(describeProblem('content/site.yaml', expected, 'none'))
   }
   if (problems.length > 0)
-    throw new ContentError(listProblems('The pages have broken links.', problems))
+    throw new ContentError(formatProblems('The pages have broken links.', problems))
 }
 
 // Keeps no documents, and no parts of them: V8 keeps the whole text with a part. A large blog would fill the memory.

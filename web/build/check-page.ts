@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
-import { ContentError, describeProblem, listProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, formatProblems } from '#content/problem.ts'
 import type { ListedPage } from '#web/seo/listed-page.ts'
 
 /** Markup that the policy would block, each with the advice for its author. */
@@ -49,7 +49,7 @@ function duplicateId(
   const locations = texts.flatMap((text) => findLocations(text)).join(', ')
   const found = texts.map((text) => `"${text}"`).join(', ')
   return new ContentError(
-    listProblems(sentence, [describeProblem(locations, 'headings that differ', found)]),
+    formatProblems(sentence, [describeProblem(locations, 'headings that differ', found)]),
   )
 }
 
@@ -81,7 +81,7 @@ export function checkHeads(
         const locations = findLocations(text).join(', ')
         const expected = `a ${part} of its own for ${owner} and ${path}`
         const problem = describeProblem(locations, expected, `"${text}"`)
-        throw new ContentError(listProblems(`Two pages have one ${part}.`, [problem]))
+        throw new ContentError(formatProblems(`Two pages have one ${part}.`, [problem]))
       }
       owners.set(text, path)
     }

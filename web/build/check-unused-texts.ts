@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from '#content/collections.ts'
 import { entriesOf } from '#content/listed-entries.ts'
-import { ContentError, describeProblem, describeValue, listProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, describeValue, formatProblems } from '#content/problem.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { fieldOf } from '#content/schema/walk-schema.ts'
@@ -62,7 +62,7 @@ export function checkUnusedTexts(
     const field = `${location}, field "${first.path}"`
     return describeProblem(field, EXPECTED, describeValue(first.line))
   })
-  throw new ContentError(listProblems('No page shows these texts.', problems))
+  throw new ContentError(formatProblems('No page shows these texts.', problems))
 }
 
 /** The page that is the first to look at. */
@@ -137,5 +137,5 @@ export function checkSearch(file: SearchFile, findLocations: (text: string) => s
     const places = findLocations(title).join(', ') || url
     return describeProblem(places, 'a name with words by which the search finds it', `"${title}"`)
   })
-  throw new ContentError(listProblems('The search does not find these by their names.', problems))
+  throw new ContentError(formatProblems('The search does not find these by their names.', problems))
 }

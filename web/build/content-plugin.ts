@@ -23,7 +23,7 @@ const PREFIX = 'content:'
  * src/content.d.ts. Wrong content fails the build; in development the browser shows the error until
  * it is corrected.
  */
-export function content(): Plugin {
+export function contentPlugin(): Plugin {
   return {
     name: 'site:content',
     async configResolved({ command, logger }) {

@@ -68,7 +68,7 @@ export function subsetFile(
 }
 
 async function makeFont(family: string, path: string, weights: [number, number], glyphs: string) {
-  const source = await subset(family, path, glyphs, 'woff2', ...weights)
+  const source = await subsetBytes(family, path, glyphs, 'woff2', ...weights)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   const name = family.toLowerCase().replaceAll(' ', '-')
   const weight = [...new Set(weights)].join(' ')
@@ -76,7 +76,7 @@ async function makeFont(family: string, path: string, weights: [number, number],
 }
 
 /** The bytes of a font with these glyphs of a file of a family, in one weight or a range: the nearest that it has. */
-export function subset(
+export function subsetBytes(
   family: string,
   path: string,
   glyphs: string,
@@ -114,7 +114,7 @@ export async function shareFonts(
     typefaceOf(family)
       .files.filter(({ characters }) => characters.test(letters))
       .map(async ({ path }) => {
-        const source = await subset(family, path, letters, 'sfnt', 600)
+        const source = await subsetBytes(family, path, letters, 'sfnt', 600)
         const face = new harfbuzz.Face(new harfbuzz.Blob(source))
         return { family, source, characters: [...face.collectUnicodes()] }
       }),
@@ -131,7 +131,7 @@ export interface ShapedText {
 
 /** Shapes a text in the Latin font of a family, in the weight that it has nearest to the given one. */
 export async function shapeText(text: string, family: string, weight: number): Promise<ShapedText> {
-  const bytes = await subset(family, typefaceOf(family).file, text, 'sfnt', weight)
+  const bytes = await subsetBytes(family, typefaceOf(family).file, text, 'sfnt', weight)
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)))
   const line = new harfbuzz.Buffer()
   line.addText(text)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cropToMiddle, encode } from './picture-files.ts'
+import { cropToMiddle, encodePhotograph } from './picture-files.ts'
 
 test('a photograph that ends early is named, with the way out', async () => {
   const side = { width: 64, height: 64, channels: 3 as const, background: 'white' }
@@ -10,7 +10,7 @@ test('a photograph that ends early is named, with the way out', async () => {
     .toBuffer()
 
   await expect(
-    encode('/pictures/van.jpg', whole.subarray(0, whole.length / 2), 480),
+    encodePhotograph('/pictures/van.jpg', whole.subarray(0, whole.length / 2), 480),
   ).rejects.toThrow(/^content\/pictures\/van\.jpg cannot be read \(.*\): export it again\.$/)
 })
 

@@ -29,7 +29,7 @@ export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
     files.set(src.slice(1), hasSizes(src) ? () => readPhoto(src) : read)
     if (!hasSizes(src)) continue
     for (const [width, file] of pictureFiles(src, sizes.get(src)?.width ?? 0)) {
-      files.set(file.slice(1), () => encode(file, read(), width))
+      files.set(file.slice(1), () => encodePhotograph(file, read(), width))
     }
   }
   return files
@@ -37,7 +37,7 @@ export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
 
 /** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
 export function readPhoto(src: string): Promise<Buffer> {
-  return encode(src, readFileSync(join(CONTENT_FOLDER, src)), WIDEST)
+  return encodePhotograph(src, readFileSync(join(CONTENT_FOLDER, src)), WIDEST)
 }
 
 /** The middle of a photograph as a JPEG, upright and without the camera's data. */
@@ -51,7 +51,11 @@ export function cropToMiddle(photo: Buffer, width: number, height: number): Prom
  * @param width in pixels; a narrower photograph keeps its own
  * @throws {Error} that names the file, if it has no whole picture
  */
-export async function encode(file: string, photo: Buffer, width: number): Promise<Buffer> {
+export async function encodePhotograph(
+  file: string,
+  photo: Buffer,
+  width: number,
+): Promise<Buffer> {
   const type = file.replace(/.*\./, '').toLowerCase().replace('jpeg', 'jpg')
   const key = createHash('sha256').update(photo).digest('base64url').slice(0, 16)
   const cached = join(CACHE, `${key}-${width}.${type}`)

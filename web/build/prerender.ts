@@ -7,7 +7,7 @@ import type { Content } from '#content/collections.ts'
 import { findLocations, findWholeLocations } from '#content/find-lines.ts'
 import { BUILT } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
-import { DIST, RENDERER, write } from '#web/output.ts'
+import { DIST, RENDERER, writeOutput } from '#web/output.ts'
 import { toPath, urlForm } from '#web/page-data/url.ts'
 import { headLinks, hreflangOf, sharePath, shareSubject, shareTags } from '#web/seo/head-tags.ts'
 import { readListed } from '#web/seo/listed-page.ts'
@@ -104,7 +104,7 @@ export function prerender(): Plugin {
           const html = page.html
             .replace('</head>', () => `${head}</head>`)
             .replace('</body>', () => `${data}</body>`)
-          await write(file, html)
+          await writeOutput(file, html)
           const note = noteOnSize(urlPath, html)
           if (note) builder.config.logger.info(note)
         }
@@ -121,12 +121,12 @@ export function prerender(): Plugin {
           const photo = subject.photo
             ? await cropToMiddle(await readPhoto(subject.photo), width, height)
             : undefined
-          await write(sharePath(page, content).slice(1), await paint(subject, photo))
+          await writeOutput(sharePath(page, content).slice(1), await paint(subject, photo))
         }
       }
       const seo = seoFiles(sites, translations, contentTime())
-      for (const [file, text] of seo) await write(file, text)
-      await write(BUILT, contentTime().toISOString())
+      for (const [file, text] of seo) await writeOutput(file, text)
+      await writeOutput(BUILT, contentTime().toISOString())
       const { url, repository } = contents[0].site
       const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
       checkLinks(pages, {
@@ -138,8 +138,8 @@ export function prerender(): Plugin {
       const inline = { scripts: [hashSource(boot)], styles: [hashSource(stylesheet)] }
       const headers = securityHeaders(inline)
       const editor = repository && editorHeaders(repository)
-      await write('_headers', headersFile(headers, url, editor))
-      await write('_redirects', redirectsFile(redirects))
+      await writeOutput('_headers', headersFile(headers, url, editor))
+      await writeOutput('_redirects', redirectsFile(redirects))
     },
   }
 }

@@ -29,7 +29,7 @@ export interface ScriptFont extends FontFile {
 export const scriptFonts = perContent(({ site }) => subsetScripts(site, charactersByLanguage()))
 
 /** All fonts of the pages as files; the boot snippet loads them. */
-export async function fonts(): Promise<StaticFiles> {
+export async function fontFiles(): Promise<StaticFiles> {
   const all = [...(await buildFonts()), ...(await scriptFonts()).fonts]
   return new Map(all.map(({ file, source }) => [file, source]))
 }

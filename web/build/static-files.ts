@@ -1,7 +1,7 @@
 import { unescape as decode } from 'node:querystring'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin } from 'vite'
-import { write } from '#web/output.ts'
+import { writeOutput } from '#web/output.ts'
 
 type Bytes = string | Uint8Array
 
@@ -28,7 +28,7 @@ export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[
     async writeBundle() {
       if (this.environment.name !== 'client') return
       for (const [path, file] of await listFiles()) {
-        await write(path, typeof file === 'function' ? await file() : file)
+        await writeOutput(path, typeof file === 'function' ? await file() : file)
       }
     },
     configureServer(server) {

@@ -2,31 +2,38 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
-import { delay, field, hydrated, named, visit, withoutFile } from './page-actions.ts'
+import {
+  byLabel,
+  byName,
+  delayRequests,
+  visit,
+  waitForHydration,
+  withoutFile,
+} from './page-actions.ts'
 
 const THANKS = 'Your message is here.'
 const FAILURE = 'Your message was not sent'
 const MESSAGE = 'We need a portal.\n\tIn two parts.'
 const FIELDS = ['Name', 'Email', 'Message'] as const
 const choosing = { serviceInterest: 'rug-repair' }
-const choice = (page: Page) => field(page, 'Service (optional)')
+const choice = (page: Page) => byLabel(page, 'Service (optional)')
 
 async function fillForm(page: Page, name: string, message = MESSAGE) {
-  await field(page, 'Name').fill(name)
-  await field(page, 'Email').fill('ada@prospect.example')
+  await byLabel(page, 'Name').fill(name)
+  await byLabel(page, 'Email').fill('ada@prospect.example')
   await choice(page).selectOption({ label: 'Rug repair' })
-  await field(page, 'Message').fill(message)
+  await byLabel(page, 'Message').fill(message)
 }
 
 async function expectKept(page: Page, name: string, message = MESSAGE) {
   const kept = [name, 'ada@prospect.example', message]
   for (const [index, label] of FIELDS.entries()) {
-    await expect(field(page, label)).toHaveValue(kept[index] ?? '')
+    await expect(byLabel(page, label)).toHaveValue(kept[index] ?? '')
   }
   await expect(choice(page)).toHaveValue('rug-repair')
 }
 
-const button = (page: Page) => named(page, 'button', 'Send message')
+const button = (page: Page) => byName(page, 'button', 'Send message')
 const send = (page: Page) => button(page).click()
 const thanked = (page: Page) =>
   expect(page.getByText(THANKS, { exact: true }).first()).toBeVisible()
@@ -51,13 +58,13 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Valuation')
   await page.getByRole('main').locator('a[href="/contact"]').first().click()
   await fillForm(page, 'Ada Finder')
-  const answer = await delay(page, '/api/contact')
+  const answer = await delayRequests(page, '/api/contact')
   const sent = page.waitForRequest('**/api/contact')
 
   await send(page)
-  await expect(named(page, 'button', 'Sending…')).toBeDisabled()
+  await expect(byName(page, 'button', 'Sending…')).toBeDisabled()
   // Text that is typed meanwhile stays; by script, without moving the focus.
-  await field(page, 'Message').evaluate((box: HTMLTextAreaElement) => {
+  await byLabel(page, 'Message').evaluate((box: HTMLTextAreaElement) => {
     box.value = 'One more thing'
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
@@ -73,8 +80,8 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   await thanked(page)
   await expect(page.getByText('We answer within two working days.').first()).toBeVisible()
   await expect(button(page)).toBeFocused()
-  await expect(field(page, 'Name')).toHaveValue('')
-  await expect(field(page, 'Message')).toHaveValue('One more thing')
+  await expect(byLabel(page, 'Name')).toHaveValue('')
+  await expect(byLabel(page, 'Message')).toHaveValue('One more thing')
   const [stored] = await enquiriesOf(site, enquiry.name)
   const attribution = {
     landingPage: '/',
@@ -91,7 +98,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
 test('a link prefills the message with its job; the sentence disappears with it, an edited message stays', async ({
   page,
 }) => {
-  const message = field(page, 'Message')
+  const message = byLabel(page, 'Message')
   const start = page.getByRole('banner').locator('.header-action a')
   await visit(page, '/contact?role=weaver')
   await expect(message).toHaveValue('I would like to work as: Weaver.\n\n')
@@ -109,21 +116,21 @@ test('a link prefills the message with its job; the sentence disappears with it,
 })
 
 test('text typed before the app arrives is never overwritten', { tag: NIGHT }, async ({ page }) => {
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   await page.goto('/contact?topic=consultation')
-  await field(page, 'Message').fill('Hello')
+  await byLabel(page, 'Message').fill('Hello')
 
   arrive()
-  await hydrated(page)
+  await waitForHydration(page)
 
   await expect(page).toHaveURL(({ pathname }) => pathname === '/contact')
-  await expect(field(page, 'Message')).toHaveValue('Hello')
+  await expect(byLabel(page, 'Message')).toHaveValue('Hello')
 })
 
 test('after leaving while a message is being sent, the form is empty, also after an early return', {
   tag: NIGHT,
 }, async ({ page }) => {
-  const answer = await delay(page, '/api/contact')
+  const answer = await delayRequests(page, '/api/contact')
   await visit(page, '/contact')
   await fillForm(page, 'Ada Hasty')
   await send(page)
@@ -131,19 +138,19 @@ test('after leaving while a message is being sent, the form is empty, also after
   await expect(page).toHaveURL('/')
   const contact = page.getByRole('main').locator('a[href="/contact"]').first()
   await contact.click()
-  await expect(field(page, 'Message')).toHaveValue(MESSAGE)
+  await expect(byLabel(page, 'Message')).toHaveValue(MESSAGE)
 
   answer()
 
   await thanked(page)
-  await expect(field(page, 'Message')).toHaveValue('')
+  await expect(byLabel(page, 'Message')).toHaveValue('')
   await page.goBack()
   await contact.click()
-  await expect(field(page, 'Message')).toHaveValue('')
+  await expect(byLabel(page, 'Message')).toHaveValue('')
 })
 
 test('an enquiry sent before the app arrives is stored once', async ({ page, site }) => {
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   await page.goto('/contact')
   await fillForm(page, 'Ada Early')
 
@@ -175,7 +182,7 @@ test.describe('when the response is lost', () => {
     await expect(page.getByText(FAILURE).first()).toBeVisible()
 
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expectKept(page, 'Ada Reloader')
     await send(page)
     await thanked(page)
@@ -199,7 +206,7 @@ test.describe('when a chunk cannot be loaded', () => {
     await visit(page, '/contact')
 
     await send(page)
-    await expect(field(page, 'Name')).toBeFocused()
+    await expect(byLabel(page, 'Name')).toBeFocused()
     await fillForm(page, 'Ada Unchecked')
     await send(page)
 
@@ -221,19 +228,19 @@ test.describe('errors', () => {
     await expect(page.locator('form [tabindex="-1"]'), 'honeypot').toHaveCount(0)
 
     await send(page)
-    await expect(field(page, 'Name')).toBeFocused()
-    await field(page, 'Name').fill('   ')
-    await field(page, 'Email').fill('nobody')
-    await field(page, 'Message').fill(' \n ')
+    await expect(byLabel(page, 'Name')).toBeFocused()
+    await byLabel(page, 'Name').fill('   ')
+    await byLabel(page, 'Email').fill('nobody')
+    await byLabel(page, 'Message').fill(' \n ')
     await page.keyboard.press('Tab')
     await expect(button(page)).toBeFocused()
     await page.keyboard.press('Enter')
     for (const name of FIELDS) {
-      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, name)).toHaveAccessibleDescription(/\p{L}/u)
+      await expect(byLabel(page, name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(byLabel(page, name)).toHaveAccessibleDescription(/\p{L}/u)
     }
-    await expect(field(page, 'Message')).toHaveCSS('border-inline-start-width', '4px')
-    await expect(field(page, 'Name')).toHaveValue('   ')
+    await expect(byLabel(page, 'Message')).toHaveCSS('border-inline-start-width', '4px')
+    await expect(byLabel(page, 'Name')).toHaveValue('   ')
     expect(asked.filter((url) => url.includes('/api/contact'))).toEqual([])
     if (isNight) expect(await violationsOf(page)).toEqual([])
 
@@ -268,12 +275,12 @@ test.describe('errors', () => {
     await send(page)
     const failure = page.locator('form').getByText(error.message)
     await expect(failure).toBeVisible()
-    await expect(field(page, 'Name')).toBeFocused()
+    await expect(byLabel(page, 'Name')).toBeFocused()
 
     await page.keyboard.type('!')
-    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid')
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(fields.email)
-    await field(page, 'Email').fill('ada@customer.example')
+    await expect(byLabel(page, 'Name')).not.toHaveAttribute('aria-invalid')
+    await expect(byLabel(page, 'Email')).toHaveAccessibleDescription(fields.email)
+    await byLabel(page, 'Email').fill('ada@customer.example')
     await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
     await expect(failure).toHaveCount(0)
   })
@@ -298,10 +305,10 @@ test.describe('without JavaScript', () => {
     await expect(button(page)).toBeFocused()
 
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name.')
+    await expect(byLabel(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(byLabel(page, 'Name')).toHaveAccessibleDescription('Enter your name.')
     await expectKept(page, '   ', message)
-    await field(page, 'Name').fill('Ada Scriptless')
+    await byLabel(page, 'Name').fill('Ada Scriptless')
     await send(page)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(THANKS)

@@ -4,7 +4,7 @@ import { clippedTexts, coveredTexts, spaceTexts, violationsOf } from './accessib
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight } from './night.ts'
-import { fontsSwapped, hydrated } from './page-actions.ts'
+import { waitForFonts, waitForHydration } from './page-actions.ts'
 import { everyPage, kinds } from './pages.ts'
 
 // Excludes the honeypot, which hydration removes.
@@ -38,8 +38,8 @@ for (const { path, colorScheme, width } of visits) {
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
       expect(await requestsBeforePaint(page), 'asked for before the first paint').toEqual([])
 
-      await hydrated(page)
-      await fontsSwapped(page)
+      await waitForHydration(page)
+      await waitForFonts(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
       expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
       if (path === '/')
@@ -81,9 +81,9 @@ test('one page of each kind, on a small phone: no change and no shift when the a
       const text = () =>
         page.evaluate(() => document.querySelector('main:not(:has([name=website]))')?.textContent)
       const before = await text()
-      await hydrated(page)
+      await waitForHydration(page)
       if (before !== undefined) expect(await text()).toBe(before)
-      await fontsSwapped(page)
+      await waitForFonts(page)
       expect(await shift(), 'layout shift').toBeLessThanOrEqual(GOOD_SHIFT)
       expect(await violationsOf(page)).toEqual([])
       if (isNight || path === '/contact') await expectVisibleFocus(page)

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { NIGHT } from './night.ts'
-import { delay, fontsSwapped, hydrated, named, stopClock, visit } from './page-actions.ts'
+import {
+  byName,
+  delayRequests,
+  stopClock,
+  visit,
+  waitForFonts,
+  waitForHydration,
+} from './page-actions.ts'
 
 const COST = 'What does it cost?'
 const MOTHS = 'Do moths come back?'
@@ -10,7 +17,7 @@ const PICKUP = 'Do you fetch large rugs?'
 
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page) => main(page).getByRole('searchbox')
-const chip = (page: Page, name: string) => named(main(page).locator('search'), 'button', name)
+const chip = (page: Page, name: string) => byName(main(page).locator('search'), 'button', name)
 const pressed = (page: Page) => page.locator('[aria-pressed=true]')
 const results = (page: Page) =>
   main(page).locator('.results').locator('.question .text-heading:visible, article h3:visible')
@@ -76,13 +83,13 @@ test('"Load More Articles" shows the rest and disappears; a topic is a step of t
   page,
 }) => {
   await visit(page, '/journal')
-  await fontsSwapped(page)
+  await waitForFonts(page)
   const before = await steps(page)
   const loadMore = page.getByText('Load more articles', { exact: true })
 
   await loadMore.click()
   await expect(results(page)).toHaveCount(4)
-  await expect(named(page, 'link', 'Bleach is a way to sell a new one')).toBeFocused()
+  await expect(byName(page, 'link', 'Bleach is a way to sell a new one')).toBeFocused()
   await expect(loadMore).toBeHidden()
   expect(await steps(page)).toBe(before)
   await page.reload()
@@ -91,7 +98,7 @@ test('"Load More Articles" shows the rest and disappears; a topic is a step of t
   await expect(page).toHaveURL('/journal')
   await expect(results(page)).toHaveCount(3)
 
-  await fontsSwapped(page)
+  await waitForFonts(page)
   await chip(page, 'Craft').scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   await chip(page, 'Craft').click()
@@ -128,13 +135,13 @@ test('a shared address opens filtered and ignores unknown values; a link to the 
 test('text typed and answers opened before the app arrives stay', { tag: NIGHT }, async ({
   page,
 }) => {
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   await page.goto('/faq')
   await card(page, PICKUP).locator('summary').click()
   await box(page).fill(PICKUP)
 
   arrive()
-  await hydrated(page)
+  await waitForHydration(page)
 
   await expect(results(page)).toHaveText([PICKUP])
   await expect(box(page)).toHaveValue(PICKUP)
@@ -148,7 +155,7 @@ test('a filtered address shows its results without interaction or layout shift, 
   await page.setViewportSize({ width: 375, height: 800 })
   const shift = await watchShifts(page)
   await page.addInitScript(waitForever)
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   await page.goto(`/faq?${new URLSearchParams({ q: PICKUP })}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(results(page)).toHaveCount(0)
@@ -157,7 +164,7 @@ test('a filtered address shows its results without interaction or layout shift, 
 
   await expect(page.locator('html')).not.toHaveClass(/filtered/)
   await expect(results(page)).toHaveText([PICKUP])
-  await fontsSwapped(page)
+  await waitForFonts(page)
   expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
@@ -173,7 +180,7 @@ test('while the app does not come, a filtered address shows the whole list after
   page,
 }) => {
   await stopClock(page)
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   await page.goto('/faq?q=rug')
   const list = main(page).locator('.results').getByRole('listitem')
   const says = page.getByText('The filter has not loaded. The whole list is below.')
@@ -186,14 +193,14 @@ test('while the app does not come, a filtered address shows the whole list after
 
   await page.clock.resume()
   arrive()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(says).toBeHidden()
 })
 
 test('the link from a service to a question opens the answer', { tag: NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await visit(page, '/services/rug-repair')
-  await named(main(page), 'link', MOTHS).click()
+  await byName(main(page), 'link', MOTHS).click()
 
   await expect(page).toHaveURL('/faq#moths')
   await expect(card(page, MOTHS).locator('summary')).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { delay } from './page-actions.ts'
+import { delayRequests } from './page-actions.ts'
 
 test('a visitor without interaction gets the fonts, all images, the calls to action in sight, the scrolled header, and no app; the first tap opens its page, once', async ({
   page,
@@ -47,7 +47,7 @@ test('a visitor without interaction gets the fonts, all images, the calls to act
   }
   expect(scripts).toEqual([])
 
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   const before = await page.evaluate(() => history.length)
   const link = page.getByRole('main').getByRole('link').first()
   const target = (await link.getAttribute('href')) ?? ''

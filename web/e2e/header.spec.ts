@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { clippedTexts, spaceTexts, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
-import { delay, hydrated, named, stopClock, visit } from './page-actions.ts'
+import { byName, delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
-const trigger = (page: Page) => named(page, 'button', 'Services')
+const trigger = (page: Page) => byName(page, 'button', 'Services')
 const firstService = (page: Page) => menu(page).getByRole('link').first()
-const drawer = (page: Page) => named(page, 'dialog', 'Menu')
-const drawerButton = (page: Page) => named(page, 'button', 'Open the menu')
+const drawer = (page: Page) => byName(page, 'dialog', 'Menu')
+const drawerButton = (page: Page) => byName(page, 'button', 'Open the menu')
 
 test('seven links are in one line of the header, or in the drawer', async ({ page }) => {
   await page.goto('/')
@@ -73,7 +73,7 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
 }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
-  await expect(named(page, 'link', 'Skip to content')).toBeFocused()
+  await expect(byName(page, 'link', 'Skip to content')).toBeFocused()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
   await expect(trigger(page)).toBeFocused()
 
@@ -114,7 +114,7 @@ test.describe('on a small screen', () => {
   test('a drawer opened before the app arrives stays open at the right edge; its phone, email and links work', async ({
     page,
   }) => {
-    const arrive = await delay(page)
+    const arrive = await delayRequests(page)
     await page.goto('/')
     await drawerButton(page).click()
     await expect(drawer(page)).toBeVisible()
@@ -132,7 +132,7 @@ test.describe('on a small screen', () => {
     await drawerButton(page).click()
 
     arrive()
-    await hydrated(page)
+    await waitForHydration(page)
 
     const beyond = () =>
       drawer(page).evaluate(
@@ -141,7 +141,7 @@ test.describe('on a small screen', () => {
     await expect.poll(async () => Math.abs(await beyond())).toBeLessThan(1)
     if (isNight) expect(await violationsOf(page)).toEqual([])
     for (const name of ['+44 116 496 0142', 'hello@rafu.example']) {
-      const link = named(drawer(page), 'link', name)
+      const link = byName(drawer(page), 'link', name)
       await expect(link).toBeInViewport()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
@@ -169,10 +169,10 @@ test.describe('without JavaScript', () => {
 
     await page.setViewportSize({ width: 375, height: 812 })
     await drawerButton(page).click()
-    await named(page, 'button', 'Close the menu').click()
+    await byName(page, 'button', 'Close the menu').click()
     await expect(drawer(page)).toBeHidden()
     await drawerButton(page).click()
-    await named(drawer(page), 'link', 'Services').click()
+    await byName(drawer(page), 'link', 'Services').click()
     await expect(page).toHaveURL('/services')
 
     await page.locator('.search-link').click()

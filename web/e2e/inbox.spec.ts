@@ -3,7 +3,7 @@ import { SCRIPTS } from '#worker/test/hostile/texts.ts'
 import { clippedTexts, coveredFocus, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
-import { delay } from './page-actions.ts'
+import { delayRequests } from './page-actions.ts'
 
 const INBOX = '/api/contacts'
 const [SCRIPT = ''] = SCRIPTS
@@ -135,11 +135,11 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await expect(linkOf('Radia')).toBeFocused()
   await page.waitForLoadState()
   // A held key, and a second one before the answer.
-  const answer = await delay(page, '**/changes')
+  const answer = await delayRequests(page, '**/changes')
   await page.keyboard.down('e')
   for (const key of ['e', '#']) await page.keyboard.down(key)
   for (const key of ['e', '#']) await page.keyboard.up(key)
-  const arrive = await delay(page, '**/inbox.js')
+  const arrive = await delayRequests(page, '**/inbox.js')
   answer()
   await expect(notice(page)).toHaveText(/is now Done\.\s*Undo/)
   await expect(rows).toHaveCount(3)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, fontsSwapped, hydrated, visit } from './page-actions.ts'
+import { delayRequests, visit, waitForFonts, waitForHydration } from './page-actions.ts'
 
 /** Waits for two paints of the page, after which all effects of a scroll or key are complete. */
 const settled = (page: Page) =>
@@ -12,9 +12,9 @@ const settled = (page: Page) =>
 test('a page scrolled before the app arrives keeps its position; a page change moves the focus and announces the title, and going back undoes it', async ({
   page,
 }) => {
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   await page.goto('/services')
-  await fontsSwapped(page)
+  await waitForFonts(page)
   await page.evaluate(() => window.scrollTo(0, 3000))
   const card = page.getByRole('main').getByRole('article').getByRole('link').last()
   const topOfCard = () => card.evaluate((link) => link.getBoundingClientRect().top)
@@ -22,7 +22,7 @@ test('a page scrolled before the app arrives keeps its position; a page change m
   const isBack = async () => Math.abs((await topOfCard()) - before) <= 2
 
   arrive()
-  await hydrated(page)
+  await waitForHydration(page)
   await settled(page)
   expect(await isBack()).toBe(true)
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
  * then the page in it. A navigation between the two makes the router render the page again, with a
  * message on the console (TanStack/router#8306).
  */
-export async function hydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   // One call: Playwright's waitForFunction brings a library of its own into each page.
   await page.evaluate(async () => {
     document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -22,7 +22,7 @@ export async function hydrated(page: Page) {
 /** Opens a page, and waits for its hydration. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Stops the page's clock a minute ahead: a busy page is past a time that is nearer, and refuses to stop there. */
@@ -32,7 +32,7 @@ export async function stopClock(page: Page) {
 }
 
 /** Waits until all texts of the page have the site's fonts (src/boot.ts). */
-export function fontsSwapped(page: Page) {
+export function waitForFonts(page: Page) {
   return page.evaluate(async () => {
     const waiting = 'body :is(h1, h2, h3, p, li, a, button):not([data-fonts], [data-fonts] *)'
     while (document.querySelector(waiting)) await new Promise(requestAnimationFrame)
@@ -43,7 +43,7 @@ export function fontsSwapped(page: Page) {
  * Delays requests for this address (by default the app's files), as in a slow network, until the
  * returned function is called.
  */
-export async function delay(page: Page, url = '**/assets/*.js'): Promise<() => void> {
+export async function delayRequests(page: Page, url = '**/assets/*.js'): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await arrival.promise
@@ -68,7 +68,7 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
 }
 
 /** The element with this role and exactly this name: names of a site may contain each other. */
-export function named(
+export function byName(
   parent: Page | Locator,
   role: Parameters<Page['getByRole']>[0],
   name: string,
@@ -77,6 +77,6 @@ export function named(
 }
 
 /** The control with exactly this label. */
-export function field(page: Page, label: string): Locator {
+export function byLabel(page: Page, label: string): Locator {
   return page.locator('form').getByLabel(label, { exact: true })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, visit, withoutFile } from './page-actions.ts'
+import { delayRequests, visit, withoutFile } from './page-actions.ts'
 
 const SERVICE = '/services/rug-repair'
 const openService = (page: Page) => page.getByRole('main').locator(`a[href="${SERVICE}"]`).click()
@@ -72,7 +72,7 @@ test('without a connection, the requested page says so', { tag: NIGHT }, async (
 
 test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
   await visit(page, '/')
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
 
   await openService(page)
 

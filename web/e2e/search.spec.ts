@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, hydrated, named, visit } from './page-actions.ts'
+import { byName, delayRequests, visit, waitForHydration } from './page-actions.ts'
 
-const box = (page: Page) => named(page, 'searchbox', 'Search the site')
+const box = (page: Page) => byName(page, 'searchbox', 'Search the site')
 const links = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const searchFor = (q: string) => `/search?${new URLSearchParams({ q })}`
@@ -57,7 +57,7 @@ test('results appear while typing, are announced, and add no history entries; ar
 test('Control+K or Command+K focuses the box, but not from a field; K alone does not', {
   tag: NIGHT,
 }, async ({ page }) => {
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   await page.goto('/services')
   await page.keyboard.type('/k?')
   await expect(page.locator('body')).toBeFocused()
@@ -65,7 +65,7 @@ test('Control+K or Command+K focuses the box, but not from a field; K alone does
   await expect(page).toHaveURL('/search#q')
   await expect(box(page)).toBeFocused()
   arrive()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.type('a/b')
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   await page.keyboard.press('Control+k')
@@ -86,7 +86,7 @@ test('Control+K or Command+K focuses the box, but not from a field; K alone does
   await message.fill('Hello')
   await message.press('Control+k')
   await expect(message).toBeFocused()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.locator('.search-link')).toHaveAttribute('data-tooltip', 'Search (Ctrl+K)')
 
   await page.getByRole('banner').locator('a[href="/"]').first().click()

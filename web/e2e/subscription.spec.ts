@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, field, named, visit } from './page-actions.ts'
+import { byLabel, byName, delayRequests, visit } from './page-actions.ts'
 
-const email = (page: Page, box: number) => field(page, 'Email').nth(box)
+const email = (page: Page, box: number) => byLabel(page, 'Email').nth(box)
 const subscribe = (page: Page, box: number) =>
   page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
 const said = (page: Page) => page.getByText('Next: confirm your address.', { exact: true })
@@ -48,12 +48,12 @@ test('an invalid address is never sent, a refused or unstored one stays in its b
   })
   await expect(email(page, 1)).toHaveValue('ada.1@reader.example')
 
-  const release = await delay(page, '/api/subscribe')
+  const release = await delayRequests(page, '/api/subscribe')
   for (const box of [1, 0]) {
     await email(page, box).fill(` ada.${box}@reader.example `)
     await subscribe(page, box).click()
     if (box === 1) {
-      await expect(named(page, 'button', 'Sending…')).toBeDisabled()
+      await expect(byName(page, 'button', 'Sending…')).toBeDisabled()
       release()
     }
     await expect(said(page)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('the pages behind the links in an email', () => {
       await page.goto(path)
       expect(await violationsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      await named(page.getByRole('main'), 'button', name).click()
+      await byName(page.getByRole('main'), 'button', name).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(after)
     }
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { delay, hydrated } from './page-actions.ts'
+import { delayRequests, waitForHydration } from './page-actions.ts'
 
 /** The names of the switch in each theme, which say what it does. */
 const names = {
@@ -21,7 +21,7 @@ test('every press changes the theme, the color of the bar and other tabs, before
   page,
   context,
 }) => {
-  const arrive = await delay(page)
+  const arrive = await delayRequests(page)
   // Another app of the same host may have stored something.
   await page.addInitScript(() => {
     localStorage.theme ??= 'sepia'
@@ -46,7 +46,7 @@ test('every press changes the theme, the color of the bar and other tabs, before
 
   // The app must not revert a choice, and a click after hydration must not count twice.
   arrive()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await colors(page)).toEqual(dark)
   await themeSwitch(page).click()
   expect(await colors(page)).toEqual(light)

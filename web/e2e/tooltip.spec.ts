@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delay, hydrated, stopClock, visit } from './page-actions.ts'
+import { delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
@@ -43,7 +43,7 @@ for (const [control, panel] of [
   test(`the delay of ${panel} counts from the arrival of the pointer, which the boot snippet notes`, {
     tag: NIGHT,
   }, async ({ page }) => {
-    const arrive = await delay(page)
+    const arrive = await delayRequests(page)
     await page.goto('/')
     await page.locator(control).hover()
     await expect(page.locator('html')).toHaveAttribute('data-hovered-at', /\d/)
@@ -51,7 +51,7 @@ for (const [control, panel] of [
       document.documentElement.dataset.hoveredAt = `${performance.now() + 600_000}`
     })
     arrive()
-    await hydrated(page)
+    await waitForHydration(page)
     await page.waitForTimeout(1_500)
 
     await expect(page.locator(panel)).toBeHidden()

@@ -12,7 +12,7 @@ import { SLUG } from '#content/schema/field-types.ts'
 import type { Site } from '#content/schema/site.ts'
 import { schemaHasTexts } from '#content/texts-of.ts'
 import { pathOf, staticPages } from '#web/page-data/page-texts.ts'
-import { fieldsOf, labelOf } from './fields.ts'
+import { editorFields, labelOf } from './fields.ts'
 
 type Collection = keyof typeof collections
 type Document = keyof typeof documents
@@ -46,7 +46,7 @@ export function editorConfiguration(content: Content): CmsConfig {
 
   function collectionOf(folder: Collection): EntryCollection {
     const schema = collections[folder]
-    const fields = fieldsOf(schema, folder, supplement)
+    const fields = editorFields(schema, folder, supplement)
     const route = ROUTES[folder]
     const title = fields.find(({ i18n }) => i18n)?.name
     return {
@@ -75,7 +75,7 @@ export function editorConfiguration(content: Content): CmsConfig {
       file: `content/${path}${firstLocale ? '.{{locale}}' : ''}${extensionOf(schema)}`,
       preview_path: previewPath(pages.get(path) ?? '/'),
       i18n: true,
-      fields: fieldsOf(schema, path, supplement),
+      fields: editorFields(schema, path, supplement),
     }
   }
 

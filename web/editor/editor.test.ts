@@ -7,7 +7,7 @@ import { layoutData } from '#web/page-data/layout.ts'
 import { entryPages, pathsOf } from '#web/page-data/pages.ts'
 import { editorConfiguration } from './configuration.ts'
 import { editorFiles, editorHeaders } from './editor-files.ts'
-import { fieldsOf } from './fields.ts'
+import { editorFields } from './fields.ts'
 
 const names = {
   ...referenceTargets(content),
@@ -23,7 +23,7 @@ test('adds no field to a file: a switch writes its state, so the file has it', (
 
 test('a field without a control stops the build, which names it', () => {
   const schema = z.strictObject({ place: z.strictObject({ size: z.bigint() }) })
-  expect(() => fieldsOf(schema, 'offices', supplement)).toThrow('offices.place.size')
+  expect(() => editorFields(schema, 'offices', supplement)).toThrow('offices.place.size')
 })
 
 test('a control has the limits of its schema and, as a hint, the description', () => {
@@ -34,7 +34,7 @@ test('a control has the limits of its schema and, as a hint, the description', (
     price: z.number().positive(),
   })
   const code = { name: 'code', widget: 'string', maxlength: 3, hint: 'Of the country.' }
-  expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
+  expect(editorFields(schema, 'x', supplement)).toMatchObject([
     { name: 'rows', hint: 'From north to south.', fields: [code] },
     { name: 'year', widget: 'number', value_type: 'int', min: 2000, max: 2100, required: true },
     // With whole numbers, the editor saves a typed 1.05 as 1.
@@ -49,11 +49,11 @@ test('a field that refers to something offers what there is; without any, it is 
     record: z.record(reference('claim'), value),
   })
   const options = ['onTime']
-  expect(fieldsOf(schema, 'x', supplement)).toMatchObject([
+  expect(editorFields(schema, 'x', supplement)).toMatchObject([
     { name: 'list', widget: 'select', multiple: true, max: 3, options },
     { name: 'record', fields: [{ name: 'onTime', fields: [{ name: 'claim', options }] }] },
   ])
-  expect(JSON.stringify(fieldsOf(schema, 'x', supplement))).not.toContain('"job"')
+  expect(JSON.stringify(editorFields(schema, 'x', supplement))).not.toContain('"job"')
 })
 
 test('its public configuration names no article: one may wait for its date', () => {

@@ -36,7 +36,7 @@ const MARKS = ['bold', 'italic', 'code', 'link', 'bulleted-list', 'numbered-list
  * @param path of the group, from the name of its file or folder
  * @throws {Error} for a field that the editor has no control for
  */
-export function fieldsOf(schema: Schema, path: string, supplement: Supplement): Field[] {
+export function editorFields(schema: Schema, path: string, supplement: Supplement): Field[] {
   const inner = unwrapSchema(schema)
   if (!(inner instanceof z.ZodObject)) throw new Error(`${path} is not a group of fields.`)
   return Object.keys(inner.shape)
@@ -78,7 +78,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
   }
   if (options) return { widget: 'select', options }
   if (inner instanceof z.ZodObject) {
-    return { widget: 'object', fields: fieldsOf(inner, path, supplement) }
+    return { widget: 'object', fields: editorFields(inner, path, supplement) }
   }
   if (inner instanceof z.ZodRecord) {
     const entries = namesFor(inner.keyType, supplement)

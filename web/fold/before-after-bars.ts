@@ -1,4 +1,4 @@
-import { beyond, draw, type Fold, type Layer, type Point, reflect } from './paper.ts'
+import { distanceBeyond, drawLayers, type Fold, type Layer, type Point, reflect } from './paper.ts'
 
 /** The height of a strip, in units of the drawing's width. */
 const HEIGHT = 0.075
@@ -35,7 +35,7 @@ export function createBars(
     after < before ? [panels, folded] : [folded.map((layer) => flip(layer, height)), panels]
   const pitch = height * (1 + GAP)
   const length = (size * longer) / whole
-  const strips = draw(
+  const strips = drawLayers(
     rows.flatMap((layers, row) => layers.map((layer) => shift(layer, row * pitch))),
     length,
   )
@@ -73,7 +73,7 @@ function panelsOf(share: number, height: number): Layer[] {
 function foldPanels([first = [], ...others]: Layer[], share: number, height: number): Layer[] {
   const angle = leanOf(share, height)
   const normal: Point = [Math.cos(angle), Math.sin(angle)]
-  const crease = { normal, offset: beyond([share, height / 2], { normal, offset: 0 }) }
+  const crease = { normal, offset: distanceBeyond([share, height / 2], { normal, offset: 0 }) }
   const pile = others
     .slice(0, PANELS - 1)
     .map((panel, index) => panel.map((point) => inPile(point, index, share)))

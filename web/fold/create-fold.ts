@@ -1,15 +1,15 @@
 import {
   area,
-  beyond,
   boxOf,
   type Crease,
-  draw,
+  distanceBeyond,
+  drawLayers,
   type Fold,
-  fold,
+  facetsOf,
+  foldLayers,
   type Layer,
   type Point,
   SHEET,
-  unfold,
 } from './paper.ts'
 import { rateDrawing } from './rate-drawing.ts'
 
@@ -30,13 +30,13 @@ const found = new Map<string, number>()
  * @param size the longer side of the drawing, in units of its view box
  */
 export function createFold(seed: string, folds: number, size: number): Fold {
-  return draw(foldOf(seed, folds).layers, size)
+  return drawLayers(foldOf(seed, folds).layers, size)
 }
 
 /** Draws the sheet of `createFold` laid flat again, with its creases, and with one of its parts missing. */
 export function createUnfolded(seed: string, folds: number, size: number): Fold {
-  const parts = unfold(foldOf(seed, folds).creases).toSorted((a, b) => area(b) - area(a))
-  return draw(parts.toSpliced(MISSING, 1), size)
+  const parts = facetsOf(foldOf(seed, folds).creases).toSorted((a, b) => area(b) - area(a))
+  return drawLayers(parts.toSpliced(MISSING, 1), size)
 }
 
 function foldOf(seed: string, folds: number) {
@@ -68,7 +68,7 @@ function foldAtRandom(random: Random, folds: number) {
   while (creases.length < folds && layers.length <= MOST * folds) {
     const crease = creaseAcross(layers, random)
     creases.push(crease)
-    layers = fold(layers, crease)
+    layers = foldLayers(layers, crease)
   }
   return { layers, creases }
 }
@@ -82,7 +82,7 @@ function creaseAcross(layers: Layer[], random: Random): Crease {
     left + width * (0.25 + 0.5 * next(random)),
     top + height * (0.5 + 0.38 * next(random)),
   ]
-  return { normal, offset: beyond(through, { normal, offset: 0 }) }
+  return { normal, offset: distanceBeyond(through, { normal, offset: 0 }) }
 }
 
 /** A repeatable stream of numbers: the same name draws the same fold on every machine. */

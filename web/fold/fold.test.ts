@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBars } from './before-after-bars.ts'
 import { createFold, createUnfolded } from './create-fold.ts'
-import { area, boxOf, type Crease, fold, type Layer, SHEET, unfold } from './paper.ts'
+import { area, boxOf, type Crease, facetsOf, foldLayers, type Layer, SHEET } from './paper.ts'
 import { createTimeline } from './project-timeline.ts'
 
 test('draws the same fold for the same seed, and another for another or for more folds', () => {
@@ -63,18 +63,20 @@ const creases = [
 ]
 
 test('keeps the area of the paper over five folds, and the sheet unchanged if the crease misses it', () => {
-  const layers = creases.reduce<Layer[]>(fold, [SHEET])
+  const layers = creases.reduce<Layer[]>(foldLayers, [SHEET])
 
   // Slivers too small to see are left out.
   expect(layers.reduce((sum, layer) => sum + area(layer), 0)).toBeCloseTo(1, 3)
-  expect(fold([SHEET], createCrease(30, 5))).toEqual([SHEET])
+  expect(foldLayers([SHEET], createCrease(30, 5))).toEqual([SHEET])
 })
 
 test('lays the sheet flat again, with one part for each layer', () => {
   const sizes = (layers: Layer[]) => layers.map((layer) => area(layer).toFixed(6))
-  const parts = unfold(creases)
+  const parts = facetsOf(creases)
 
-  expect(sizes(parts).toSorted()).toEqual(sizes(creases.reduce<Layer[]>(fold, [SHEET])).toSorted())
+  expect(sizes(parts).toSorted()).toEqual(
+    sizes(creases.reduce<Layer[]>(foldLayers, [SHEET])).toSorted(),
+  )
   expect(boxOf(parts)).toEqual(boxOf([SHEET]))
 })
 

@@ -20,10 +20,10 @@ export const SHEET: Layer = [
 const SLIVER = 1e-4
 
 /** Folds a stack of layers: the part beyond the crease is reflected onto the near side. */
-export function fold(layers: readonly Layer[], crease: Crease): Layer[] {
+export function foldLayers(layers: readonly Layer[], crease: Crease): Layer[] {
   const folded: Layer[] = []
   for (const layer of layers) {
-    const distances = layer.map((point) => beyond(point, crease))
+    const distances = layer.map((point) => distanceBeyond(point, crease))
     // Most layers are on one side: to clip them, too, takes a third of the time of a fold.
     const isNear = distances.every((distance) => distance <= 0)
     const near = isNear ? layer : clip(layer, distances, 1)
@@ -34,11 +34,11 @@ export function fold(layers: readonly Layer[], crease: Crease): Layer[] {
 }
 
 /** The parts of the flat sheet between the creases of a fold. */
-export function unfold(creases: readonly Crease[]): Layer[] {
+export function facetsOf(creases: readonly Crease[]): Layer[] {
   let parts = [{ flat: SHEET, folded: SHEET }]
   for (const crease of creases) {
     parts = parts.flatMap(({ flat, folded }) => {
-      const distances = folded.map((point) => beyond(point, crease))
+      const distances = folded.map((point) => distanceBeyond(point, crease))
       const near = { flat: clip(flat, distances, 1), folded: clip(folded, distances, 1) }
       const far = clip(folded, distances, -1).map((point) => reflect(point, crease))
       return [near, { flat: clip(flat, distances, -1), folded: far }]
@@ -74,13 +74,13 @@ export function boxOf(layers: readonly Layer[]) {
 }
 
 /** How far a point lies beyond the crease: negative on the near side. */
-export function beyond([x, y]: Point, { normal, offset }: Crease): number {
+export function distanceBeyond([x, y]: Point, { normal, offset }: Crease): number {
   return x * normal[0] + y * normal[1] - offset
 }
 
 /** The point on the other side of the crease, at the same distance. */
 export function reflect(point: Point, crease: Crease): Point {
-  const distance = 2 * beyond(point, crease)
+  const distance = 2 * distanceBeyond(point, crease)
   return [point[0] - distance * crease.normal[0], point[1] - distance * crease.normal[1]]
 }
 
@@ -118,7 +118,7 @@ const SPECK = 11
  * Draws layers of paper.
  * @param size the longer side of the drawing, in units of its view box
  */
-export function draw(layers: readonly Layer[], size: number): Fold {
+export function drawLayers(layers: readonly Layer[], size: number): Fold {
   const { left, top, width, height } = boxOf(layers)
   const scale = size / Math.max(width, height)
   const place = ([x, y]: Point): Point => [

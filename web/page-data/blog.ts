@@ -3,11 +3,11 @@ import type { Content } from '#content/collections.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { articleCard, categoryNamed, listedArticles, pick } from './cards.ts'
+import { articleCard, categoryNamed, listedArticles, pickFields } from './cards.ts'
 import { emailTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
 import { retentionNotice } from './legal.ts'
-import { divide, heroData, pageFold, pageText } from './page-texts.ts'
+import { divideAtHeadings, heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './picture-sizes.ts'
 
 /** The number of articles on the blog beside the featured ones, and on each page of older ones. */
@@ -52,7 +52,7 @@ export function blogData(content: Content) {
     subscribe: subscribeTexts(content),
     labels: {
       all: content.interface.all,
-      ...pick(content.interface.blog, 'topic', 'count', 'more', 'unlisted', 'searchSite'),
+      ...pickFields(content.interface.blog, 'topic', 'count', 'more', 'unlisted', 'searchSite'),
     },
     topics: content.catalogue.articleCategories.map(({ name }) => name),
     articles,
@@ -114,7 +114,7 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
     labels: {
       ...form,
       ...subscription,
-      ...pick(blog, 'subscribe', 'follow', 'feed'),
+      ...pickFields(blog, 'subscribe', 'follow', 'feed'),
       privacyPolicy: contact.privacyPolicy,
       fields,
     },
@@ -142,7 +142,7 @@ export function articleData(content: Content, id: string) {
       ? { date: updated, shown: longDate(updated, content.site.language) }
       : undefined,
     photo: photoData(content, article.photo),
-    ...divide(body),
+    ...divideAtHeadings(body),
     services: services.map((service) => serviceLink(content, service)),
     related: readNext(article, others).map((other) => articleCard(content, other, 24)),
   }

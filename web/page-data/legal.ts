@@ -5,7 +5,7 @@ import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { collectedFields } from './contact-form.ts'
 import { joinLines, telUrl } from './format.ts'
-import { divide } from './page-texts.ts'
+import { divideAtHeadings } from './page-texts.ts'
 
 /**
  * The data of a legal page: the introduction before the first heading, then one
@@ -26,7 +26,7 @@ export function legalData({ site, interface: words }: Content, page: LegalPage, 
   }
   const { body, lastUpdated, ...rest } = page
   const date = fillPlaceholders(words.legal.lastUpdated, { date: lastUpdated })
-  const { introduction, sections } = divide(withFacts(body, facts))
+  const { introduction, sections } = divideAtHeadings(withFacts(body, facts))
   const { format } = new Intl.NumberFormat(site.language)
   const numbered = sections.map(({ heading, ...section }, index) => ({
     ...section,

@@ -75,7 +75,7 @@ export interface TextSection {
 }
 
 /** Divides a text at its second-level headings: the text before the first, then a section for each. */
-export function divide(text: Prose): { introduction: Prose; sections: TextSection[] } {
+export function divideAtHeadings(text: Prose): { introduction: Prose; sections: TextSection[] } {
   const introduction: Prose = []
   const sections: TextSection[] = []
   for (const node of text) {

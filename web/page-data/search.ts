@@ -7,14 +7,14 @@ import { createFold } from '#web/fold/create-fold.ts'
 import {
   bucketOf,
   type Details,
-  detailsName,
+  detailsFile,
   ROWS_IN_PART,
   type Row,
   type SearchFile,
-  wordsName,
+  wordsFile,
 } from '#web/search/search-file.ts'
-import { wordsOf } from '#web/search/words.ts'
-import { categoryNamed, hueOf, pick } from './cards.ts'
+import { searchWords } from '#web/search/words.ts'
+import { categoryNamed, hueOf, pickFields } from './cards.ts'
 import { heroData, pageText, pathOf, staticPages } from './page-texts.ts'
 import { toUrl, urlForm } from './url.ts'
 
@@ -64,7 +64,7 @@ function listsOf(rows: Entry[], content: Content) {
         hue: entries[0]?.hue ?? 0,
         links: entries
           .slice(0, url ? IN_GROUP : entries.length)
-          .map((entry) => pick(entry, 'url', 'title')),
+          .map((entry) => pickFields(entry, 'url', 'title')),
       }),
     ),
   }))
@@ -103,11 +103,11 @@ export function searchFiles(content: Content): Map<string, () => unknown> {
     ['index', () => index().file],
     ...Array.from(
       { length: buckets },
-      (_, at) => [wordsName(at), () => index().words[at]] as const,
+      (_, at) => [wordsFile(at), () => index().words[at]] as const,
     ),
     ...Array.from(
       { length: Math.ceil(entries.length / ROWS_IN_PART) },
-      (_, at) => [detailsName(at), () => details(at)] as const,
+      (_, at) => [detailsFile(at), () => details(at)] as const,
     ),
   ])
 }
@@ -116,7 +116,7 @@ export function searchFiles(content: Content): Map<string, () => unknown> {
 function indexOf(content: Content, entries: Entry[], buckets: number) {
   const { language } = content.site
   const { commonWords } = content.interface.search
-  const { keywords } = wordsOf(language, commonWords)
+  const { keywords } = searchWords(language, commonWords)
   const lists = Array.from({ length: buckets }, () => new Map<string, number[]>())
   const rows = entries.map(({ hue: _, summary, sheet: __, ...entry }, at): Row => {
     const row = { ...entry, terms: entry.terms.join(' '), words: '' }

@@ -11,7 +11,7 @@ export interface Row {
   title: string
   /** Visitors' other names for it that no other text of the row contains. */
   terms: string
-  /** All other searchable words, each once, in the form of `wordsOf`. Those of articles are in `WordLists`. */
+  /** All other searchable words, each once, in the form of `searchWords`. Those of articles are in `WordLists`. */
   words: string
 }
 
@@ -43,8 +43,8 @@ export interface Details {
 export const ROWS_IN_PART = 10
 
 /** The name of a file with `WordLists`, and of one with `Details` by address. */
-export const wordsName = (bucket: number) => `words-${bucket}`
-export const detailsName = (part: number) => `rows-${part}`
+export const wordsFile = (bucket: number) => `words-${bucket}`
+export const detailsFile = (part: number) => `rows-${part}`
 
 /** The letters by which words are divided among files; one sign of Chinese or Korean may be a word. */
 const BEGINNING = /^[\p{Script=Han}\p{Script=Hangul}]|^../u

@@ -2,14 +2,14 @@ import { createSearch, QUERY_MAX_WORDS, type Search } from './create-search.ts'
 import {
   bucketOf,
   type Details,
-  detailsName,
+  detailsFile,
   ROWS_IN_PART,
   type Row,
   type SearchFile,
   type WordLists,
-  wordsName,
+  wordsFile,
 } from './search-file.ts'
-import { wordsOf } from './words.ts'
+import { searchWords } from './words.ts'
 
 export type Result = Row & Details
 
@@ -26,9 +26,9 @@ export function siteSearch(load: (name: string) => Promise<unknown>) {
   return async (query: string): Promise<Result[]> => {
     const file = (await load('index')) as SearchFile
     const { language, commonWords, rows, buckets } = file
-    const words = wordsOf(language, commonWords).keywords(query).slice(0, QUERY_MAX_WORDS)
+    const words = searchWords(language, commonWords).keywords(query).slice(0, QUERY_MAX_WORDS)
     const needed = new Set(words.flatMap((word) => bucketOf(word, buckets) ?? []))
-    const names = Array.from(needed, wordsName)
+    const names = Array.from(needed, wordsFile)
     if (last?.names !== `${names}`) {
       const lists = (await loadAll(names)) as WordLists[]
       last = { names: `${names}`, search: createSearch({ ...file, rows: withWords(rows, lists) }) }
@@ -36,7 +36,7 @@ export function siteSearch(load: (name: string) => Promise<unknown>) {
     const found = last.search.find(query)
     const places = found.map(({ url }) => rows.findIndex((row) => row.url === url))
     const parts = new Set(places.map((place) => Math.floor(place / ROWS_IN_PART)))
-    const details = (await loadAll(Array.from(parts, detailsName))) as [string, Details][][]
+    const details = (await loadAll(Array.from(parts, detailsFile))) as [string, Details][][]
     const byUrl = new Map(details.flat())
     return found.map((row) => ({ ...row, ...(byUrl.get(row.url) as Details) }))
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { articleFeed, atom } from './feeds.ts'
+import { articleFeed, atomFeed } from './feeds.ts'
 import type { ListedPage } from './listed-page.ts'
 
 const content = {
@@ -37,5 +37,5 @@ test('the entries of a feed have the times of the site, the newest first', () =>
 test('an Atom feed states its language', () => {
   const feed = { title: 'Blog', description: 'Of paper.', entries: [] }
 
-  expect(atom(content, '/blog/feed.xml', feed, new Date(0))).toMatch(/<feed [^>]*xml:lang="hi"/)
+  expect(atomFeed(content, '/blog/feed.xml', feed, new Date(0))).toMatch(/<feed [^>]*xml:lang="hi"/)
 })

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
-import { offsetOf } from '#content/dates.ts'
+import { utcOffsetOf } from '#content/dates.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
 import { urlOf } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
@@ -28,7 +28,7 @@ type Feed = ReturnType<typeof articleFeed>
 
 /** The beginning of a day on the clock of the site. */
 function beginOf({ site }: Content, day: string): Date {
-  return new Date(`${day}T00:00${offsetOf(site, day)}`)
+  return new Date(`${day}T00:00${utcOffsetOf(site, day)}`)
 }
 
 /**
@@ -36,7 +36,7 @@ function beginOf({ site }: Content, day: string): Date {
  * @param path its address: `/blog/feed.xml`
  * @param today the date of the last change for a feed without entries, since Atom requires one
  */
-export function atom(
+export function atomFeed(
   content: Content,
   path: string,
   { title, description, entries }: Feed,
@@ -69,7 +69,7 @@ export function atom(
   })
 }
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). The parameters are those of `atom`. */
+/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). The parameters are those of `atomFeed`. */
 export function jsonFeed(
   content: Content,
   path: string,

@@ -3,7 +3,7 @@ import { entriesOf } from '#content/listed-entries.ts'
 import type { Site } from '#content/schema/site.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm } from '#web/page-data/url.ts'
-import { articleFeed, atom, jsonFeed } from './feeds.ts'
+import { articleFeed, atomFeed, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-tags.ts'
 import type { ListedPage } from './listed-page.ts'
 
@@ -42,7 +42,7 @@ function feeds({ content, listed }: ListedSite, today: Date): [file: string, tex
   const [blog, blogJson] = [toUrl(BLOG_FEED, form), toUrl(BLOG_JSON_FEED, form)]
   const articles = articleFeed(content, listed)
   return [
-    [blog.slice(1), atom(content, blog, articles, today)],
+    [blog.slice(1), atomFeed(content, blog, articles, today)],
     [blogJson.slice(1), jsonFeed(content, blogJson, articles)],
   ]
 }

@@ -7,7 +7,7 @@ import type {
   Thing,
 } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
-import { offsetOf } from '#content/dates.ts'
+import { utcOffsetOf } from '#content/dates.ts'
 import { entriesOf } from '#content/listed-entries.ts'
 import type { Article } from '#content/schema/articles.ts'
 import type { Job } from '#content/schema/jobs.ts'
@@ -141,7 +141,7 @@ export function jobPosting(job: Job, { url }: ListedPage, site: Site): JobPostin
     datePosted,
     // Open until the end of that day.
     ...(validThrough && {
-      validThrough: `${validThrough}T23:59:59${offsetOf(site, validThrough)}`,
+      validThrough: `${validThrough}T23:59:59${utcOffsetOf(site, validThrough)}`,
     }),
     ...(pay && { baseSalary: salary(pay) }),
     ...placeOf(job),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
-import { run } from '#worker/scripts/run.ts'
+import { runCommand } from '#worker/scripts/run.ts'
 import { type GivenAnswers, readAnswers } from './answers.ts'
 import { applyLanguages, scriptTypeface } from './apply-languages.ts'
 import { replaceSample } from './replace-sample.ts'
@@ -13,7 +13,7 @@ import { replaceSample } from './replace-sample.ts'
 const PROJECT = join(import.meta.dirname, '../..')
 const FORMATTER = join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
 
-await run(async () => {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       name: { type: 'string' },

@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/errors.ts'
 import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
-import { assertion, authorization, basic, type Credentials } from '../test/bad-credentials.ts'
+import { assertion, authorization, basicAuth, type Credentials } from '../test/bad-credentials.ts'
 import { authenticateOperator, type OperatorEnv } from './authentication.ts'
 
 const TOKEN = 'schlüssel zum Posteingang ✉'
@@ -39,16 +39,21 @@ const named = async (...asked: Parameters<typeof read>) => (await read(...asked)
 const both = { OPERATOR_TOKEN: TOKEN, OPERATOR_TOKEN_NEXT: NEXT }
 
 test.each<[string, Credentials, object, number]>([
-  ['a non-ASCII token as UTF-8', basic(TOKEN), { OPERATOR_TOKEN: TOKEN }, 200],
-  ['one letter more', basic(`${TOKEN}!`), { OPERATOR_TOKEN: TOKEN }, 401],
-  ['the old token during rotation', basic(TOKEN), both, 200],
-  ['the new token during rotation', basic(NEXT), both, 200],
+  ['a non-ASCII token as UTF-8', basicAuth(TOKEN), { OPERATOR_TOKEN: TOKEN }, 200],
+  ['one letter more', basicAuth(`${TOKEN}!`), { OPERATOR_TOKEN: TOKEN }, 401],
+  ['the old token during rotation', basicAuth(TOKEN), both, 200],
+  ['the new token during rotation', basicAuth(NEXT), both, 200],
   ['a bearer', authorization(`bearer ${NEXT}`), both, 200],
-  ['both tokens at once', basic(`${TOKEN}${NEXT}`), both, 401],
-  ['no token', basic(''), both, 401],
-  ['the new token before', basic(NEXT), { OPERATOR_TOKEN: TOKEN }, 401],
-  ['the old token after', basic(TOKEN), { OPERATOR_TOKEN: NEXT }, 401],
-  ['a JWT without Access', { ...assertion('x'), ...basic(TOKEN) }, { OPERATOR_TOKEN: TOKEN }, 200],
+  ['both tokens at once', basicAuth(`${TOKEN}${NEXT}`), both, 401],
+  ['no token', basicAuth(''), both, 401],
+  ['the new token before', basicAuth(NEXT), { OPERATOR_TOKEN: TOKEN }, 401],
+  ['the old token after', basicAuth(TOKEN), { OPERATOR_TOKEN: NEXT }, 401],
+  [
+    'a JWT without Access',
+    { ...assertion('x'), ...basicAuth(TOKEN) },
+    { OPERATOR_TOKEN: TOKEN },
+    200,
+  ],
 ])('answers %s', async (_, credentials, vars, expected) => {
   expect(await status(credentials, vars)).toBe(expected)
 })
@@ -60,13 +65,13 @@ test('names the operator by the user name of Basic, or by the email of the JWT o
   const token = { name: 'token', verified: false }
   const ada = { name: 'ada@lumenfold.example', verified: true }
 
-  expect(await named(basic(TOKEN, 'ada'), vars)).toEqual({ name: 'ada', verified: false })
+  expect(await named(basicAuth(TOKEN, 'ada'), vars)).toEqual({ name: 'ada', verified: false })
   for (const none of ['', ' \u202e', ` ${NEXT}`]) {
-    expect(await named(basic(TOKEN, none), vars)).toEqual(token)
+    expect(await named(basicAuth(TOKEN, none), vars)).toEqual(token)
   }
   expect(await named(authorization(`Bearer ${NEXT}`), vars)).toEqual(token)
   expect(await named(person, vars)).toEqual(ada)
-  expect(await named({ ...person, ...basic(TOKEN, 'eve') }, vars)).toEqual(ada)
+  expect(await named({ ...person, ...basicAuth(TOKEN, 'eve') }, vars)).toEqual(ada)
   expect(await named(service, vars)).toEqual({ name: 'nightly export', verified: true })
 })
 
@@ -97,20 +102,24 @@ test('answers 503 while the keys of Access are unavailable, also to a valid toke
   const jwt = assertion(await away.sign())
 
   expect(await status(jwt, vars)).toBe(503)
-  expect(await status({ ...jwt, ...basic(TOKEN) }, vars)).toBe(503)
-  expect(await status({ ...jwt, ...basic('wrong') }, vars)).toBe(401)
-  expect(await status(basic(TOKEN), vars)).toBe(200)
+  expect(await status({ ...jwt, ...basicAuth(TOKEN) }, vars)).toBe(503)
+  expect(await status({ ...jwt, ...basicAuth('wrong') }, vars)).toBe(401)
+  expect(await status(basicAuth(TOKEN), vars)).toBe(200)
   away.close()
 })
 
 test('counts failures by address, no right or missing credentials; refuses only wrong ones beyond the limit', async () => {
   const vars = { OPERATOR_TOKEN: TOKEN, ...access }
-  const wrong = [basic('wrong'), authorization('nonsense'), { ...assertion('x'), ...basic(TOKEN) }]
+  const wrong = [
+    basicAuth('wrong'),
+    authorization('nonsense'),
+    { ...assertion('x'), ...basicAuth(TOKEN) },
+  ]
   for (const sent of wrong) {
     const { status, limit } = await read(sent, vars, false)
     expect([status, limit.mock.calls]).toEqual([429, [[{ key: '192.0.2.7' }]]])
   }
-  for (const sent of [basic(TOKEN), assertion(await issuer.sign()), {}]) {
+  for (const sent of [basicAuth(TOKEN), assertion(await issuer.sign()), {}]) {
     const { status, limit } = await read(sent, vars, false)
     expect(status).toBe(Object.keys(sent).length > 0 ? 200 : 401)
     expect(limit).not.toHaveBeenCalled()
@@ -119,10 +128,10 @@ test('counts failures by address, no right or missing credentials; refuses only 
 
 test('logs a failed sign-in without its credentials, and no request without credentials', async () => {
   await read({})
-  await read(basic(TOKEN))
+  await read(basicAuth(TOKEN))
   expect(warn).not.toHaveBeenCalled()
 
-  await read(basic('a-slip-of-a-password', 'ada'))
+  await read(basicAuth('a-slip-of-a-password', 'ada'))
   await read(assertion('a.slip.of-a-jwt'), { OPERATOR_TOKEN: TOKEN, ...access })
 
   const lines = warn.mock.calls.map(([line]) => JSON.parse(line))

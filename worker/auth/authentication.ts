@@ -24,7 +24,7 @@ export type OperatorEnv = AppEnv & {
 }
 
 /** Marks a response as one that depends on the operator. */
-export const variesByOperator = createMiddleware(async (c, next) => {
+export const varyByOperator = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('Vary', 'Accept, Authorization, Cookie')
 })

@@ -5,7 +5,7 @@ import {
   authorization,
   badAssertions,
   badAuthorizations,
-  basic,
+  basicAuth,
   type Credentials,
 } from '../test/bad-credentials.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from '../test/fetch-in-process.ts'
@@ -111,7 +111,7 @@ test.each([
   const attempts = [
     ...['undefined', '', SHORT].flatMap((token) => [
       authorization(`Bearer ${token}`),
-      basic(token),
+      basicAuth(token),
     ]),
     ...[jwt, ''].map(assertion),
   ]

@@ -27,7 +27,10 @@ const CREATE_NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
  * one applies each. Resolves to the names that are still missing: the first one failed, and the log says why. Rejects
  * when the database does not answer.
  */
-export async function applyMissing(db: D1Database, read = readMigration): Promise<string[]> {
+export async function applyMissingMigrations(
+  db: D1Database,
+  read = readMigration,
+): Promise<string[]> {
   const [, applied] = await db.batch<{ name: string }>([
     db.prepare(CREATE_NOTES),
     db.prepare('SELECT name FROM d1_migrations'),

@@ -6,7 +6,7 @@ import { eraseMails } from '../inbox/data-requests/mails-in-others.ts'
 import { findEnquiry } from '../inbox/enquiry/store.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
-import { forget } from '../outbox/store.ts'
+import { outboxDelete } from '../outbox/store.ts'
 import { findReceived, storeReceived } from '../replies/received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
@@ -171,7 +171,7 @@ async function call(address: string, init: RequestInit) {
 /** The jobs that no route calls with JSON. */
 async function runEveryJob(db: D1Database): Promise<void> {
   await findEnquiry(db, '')
-  await forget(db, '').run()
+  await outboxDelete(db, '').run()
   await subscriptionState(db, '')
   await changeSubscription(db, '', 'confirmed')
   await createSubscription(db, 'unasked@b.example', { channels: [], language: 'en-US' })

@@ -5,7 +5,7 @@ import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { applyMissing, MIGRATIONS, readMigration } from './migrations.ts'
+import { applyMissingMigrations, MIGRATIONS, readMigration } from './migrations.ts'
 import { openStorage } from './storage.ts'
 
 const worker = await serveWorkerd()
@@ -78,7 +78,10 @@ test('of two callers at once, one applies a migration, and neither fails', async
   const db = memoryDatabase({ isEmpty: true })
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  expect(await Promise.all([applyMissing(db), applyMissing(db)])).toEqual([[], []])
+  expect(await Promise.all([applyMissingMigrations(db), applyMissingMigrations(db)])).toEqual([
+    [],
+    [],
+  ])
   expect(logged).not.toHaveBeenCalled()
 })
 
@@ -117,7 +120,7 @@ test('the reason of a failed migration is logged without stored data', async () 
   await worker.db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(LAST).run()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  const missing = await applyMissing(worker.db, () => [
+  const missing = await applyMissingMigrations(worker.db, () => [
     'CREATE UNIQUE INDEX once ON enquiry (name)',
   ])
   await worker.db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(LAST).run()

@@ -1,5 +1,5 @@
 import { StorageError } from '../http/errors.ts'
-import { applyMissing } from './migrations.ts'
+import { applyMissingMigrations } from './migrations.ts'
 
 /** SQLite's error messages for a statement that is newer than the database. */
 const LACKS_MIGRATION = /no such (?:table|column)|has no column named/
@@ -23,7 +23,7 @@ export function openStorage(db: D1Database): D1Database {
       return await inTime(call())
     } catch (error) {
       if (!LACKS_MIGRATION.test(String(error))) throw error
-      await applyMissing(db)
+      await applyMissingMigrations(db)
       return inTime(call())
     }
   }

@@ -7,7 +7,7 @@ import type { EnquiryReceipt, FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
 import type { Enquiry } from './record.ts'
 import { createReference } from './record.ts'
-import { fingerprintOf, keyReused, REPEAT_WINDOW_MS, textKey } from './repeats.ts'
+import { fingerprintOf, keyReusedError, REPEAT_WINDOW_MS, textKey } from './repeats.ts'
 import { insertTerms } from './same-person.ts'
 import { searchText } from './search-text.ts'
 
@@ -152,6 +152,6 @@ async function findRepeated(
     .first<EnquiryReceipt & { fingerprint: string }>()
   // Erased between the two statements: a retry stores it.
   if (!found) throw new Error('The enquiry that this one repeats is gone.')
-  if (found.fingerprint !== same.fingerprint) throw keyReused()
+  if (found.fingerprint !== same.fingerprint) throw keyReusedError()
   return { id: found.id, reference: found.reference }
 }

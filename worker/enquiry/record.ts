@@ -61,7 +61,7 @@ export function toEnquiryRecord<T extends EnquiryRow>({
 }
 
 /** An enquiry as programs get it: all fields of the form at the same level, as they were sent. */
-export function toJson<T extends EnquiryRecord>(enquiry: T) {
+export function enquiryAsJson<T extends EnquiryRecord>(enquiry: T) {
   const { id, reference, name, email, fields, message, ...others } = enquiry
   return { id, reference, name, email, ...fields, message, ...others }
 }

@@ -2,7 +2,7 @@ import { encodeBase64 } from 'hono/utils/encode'
 import { MINUTE_MS } from '../db/timestamps.ts'
 import { ApiError } from '../http/errors.ts'
 import { isFilled } from '../shared/contact-form.ts'
-import { compose } from '../shared/normalize-text.ts'
+import { toNfc } from '../shared/normalize-text.ts'
 import { singleSpaces } from '../shared/text.ts'
 import type { Enquiry } from './record.ts'
 
@@ -26,7 +26,7 @@ export function checkIdempotencyKey(key: string | undefined): void {
 }
 
 /** The error for a key that was already used with a different enquiry. */
-export function keyReused(): ApiError {
+export function keyReusedError(): ApiError {
   return new ApiError(
     422,
     'idempotency_key_reused',
@@ -44,7 +44,7 @@ export async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   const more = Object.entries(fields).filter(([, value]) => isFilled(value))
   // A form post ends its lines with CR LF, the app with LF; browsers trim white space differently.
   const words = [name, email.toLowerCase(), message, ...more.flat(2)].map((text) =>
-    singleSpaces(compose(String(text))),
+    singleSpaces(toNfc(String(text))),
   )
   return sha256(JSON.stringify(words))
 }

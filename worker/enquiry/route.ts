@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { configurationOf } from '../configuration.ts'
 import type { AppEnv } from '../env.ts'
-import { type FormEnv, handleFormError, otherMethods, prefersPage } from '../forms/form-page.ts'
+import {
+  type FormEnv,
+  handleFormError,
+  prefersPage,
+  refuseOtherMethods,
+} from '../forms/form-page.ts'
 import { loadTemplate } from '../forms/page-template.ts'
 import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
@@ -11,7 +16,7 @@ import { validate } from '../http/validate.ts'
 import { readAttribution } from '../shared/attribution.ts'
 import type { EnquiryReceipt } from '../shared/contact-form.ts'
 import { enquirySchema } from '../shared/enquiry-schema.ts'
-import { inLanguage } from '../shared/text.ts'
+import { urlInLanguage } from '../shared/text.ts'
 import { filterSpam } from '../spam/filter.ts'
 import { languageOfRequest } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
@@ -47,7 +52,7 @@ export const enquiry = new Hono<FormEnv>()
     })
 
     if (prefersPage(c)) {
-      const sent = inLanguage(
+      const sent = urlInLanguage(
         `/api/contact/sent?reference=${reference}`,
         await languageOfRequest(c),
       )
@@ -57,7 +62,7 @@ export const enquiry = new Hono<FormEnv>()
   })
   .get('/sent', respondSent)
   .all('/sent', allowOnly('GET, HEAD'))
-  .all('/', otherMethods('contact'))
+  .all('/', refuseOtherMethods('contact'))
   .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
 
 /** The host name of the site without `www.`. */

@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import { type FormField, readableFields } from '../shared/contact-form.ts'
-import { decompose, normalizeText } from '../shared/normalize-text.ts'
+import { normalizeText, toNfkd } from '../shared/normalize-text.ts'
 import { cutToBytes } from '../shared/text.ts'
 import { digitsOf, looksLikePhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
@@ -99,7 +99,7 @@ export function searchTerms(
 
 /** The same terms for texts that spell an umlaut otherwise: "Juergen" for "Jürgen", then the reverse. */
 export function umlautTerms(query: string): string[][] {
-  const spell = (text: string) => normalizeText(decompose(text).replace(UMLAUT_DOTS, 'e'))
+  const spell = (text: string) => normalizeText(toNfkd(text).replace(UMLAUT_DOTS, 'e'))
   const join = (text: string) =>
     normalizeText(text).replace(LONG_WORD, (word) => word.replace(SPELLED_UMLAUT, '$1'))
   return [searchTerms(query, spell), searchTerms(query, join)]

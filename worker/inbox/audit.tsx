@@ -9,7 +9,7 @@ import { settings } from '#worker/settings.ts'
 import { Document, renderPage } from './layout/document.tsx'
 import type { InboxEnv } from './layout/error-page.tsx'
 import { Field, Submit } from './layout/fields.tsx'
-import { Who } from './layout/notices.tsx'
+import { SenderLink } from './layout/notices.tsx'
 import { instantIn, Time, zoneOf } from './layout/time.tsx'
 import { AUDIT_URL, appendQuery } from './layout/urls.ts'
 import { NO_CURSOR, Paging } from './list/paging.tsx'
@@ -132,7 +132,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           toStatus &&
           `from ${namesOf(fromStatus)} to ${namesOf(toStatus)} `}
         {id && reference ? (
-          <Who {...{ id, reference }} name={name ?? ''} />
+          <SenderLink {...{ id, reference }} name={name ?? ''} />
         ) : (
           <span class="text-muted">({count.toLocaleString('en')})</span>
         )}

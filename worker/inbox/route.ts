@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { authenticateOperator, variesByOperator } from '../auth/authentication.ts'
+import { authenticateOperator, varyByOperator } from '../auth/authentication.ts'
 import { prefersPage } from '../forms/form-page.ts'
 import { limitBody, limitBodyOf } from '../http/body.ts'
 import { ApiError, allowOnly } from '../http/errors.ts'
@@ -21,7 +21,7 @@ import { subscribers } from './subscribers.tsx'
 
 /** /api/contacts: the enquiries, for operators only. */
 export const operator = new Hono<InboxEnv>()
-  .use(variesByOperator)
+  .use(varyByOperator)
   .on('POST', '*', sameOrigin)
   .use(authenticateOperator)
   .use(async (c, next) => {

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { claimDue, type Due, markFailed } from '../outbox/store.ts'
-import { accept, fail, startReceiver } from '../test/receiver.ts'
+import { respondAccepted, respondFailure, startReceiver } from '../test/receiver.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
@@ -81,7 +81,7 @@ test('posts an enquiry once, signed according to Standard Webhooks', async () =>
 })
 
 test.each([
-  ['an error', fail, 'The receiver answered 500.'],
+  ['an error', respondFailure, 'The receiver answered 500.'],
   ['a refusal for now', (response) => response.writeHead(429).end(), 'answered 429'],
   ['a redirect', (response) => response.writeHead(302, { Location: '/' }).end(), 'answered 302'],
   ['no answer', () => {}, 'There was no answer in time.'],
@@ -102,7 +102,7 @@ test.each([
     expect(waiting?.error).toContain(error)
     expect(waiting?.next_at).toBeGreaterThanOrEqual(START + MINUTE)
 
-    receiver.behave(accept)
+    receiver.behave(respondAccepted)
     await deliverDue(env, { now: START + MINUTE - 1 })
     expect(await outbox()).toMatchObject([{ state: 'waiting' }])
     await deliverDue(env, { now: START + 2 * MINUTE })
@@ -148,8 +148,8 @@ test(`delivers all of ${MANY} enquiries to a receiver that often fails and somet
   receiver.behave((response) => {
     calls++
     if (calls % 17 === 0) return
-    if (calls % 2 === 0) fail(response)
-    else accept(response)
+    if (calls % 2 === 0) respondFailure(response)
+    else respondAccepted(response)
   })
 
   const terms = { from: START, end: START + 80 * HOUR, timeoutMs: IMPATIENT_MS }
@@ -162,7 +162,7 @@ test(`delivers all of ${MANY} enquiries to a receiver that often fails and somet
 test('gives up after 20 attempts in 72 hours, and keeps the dead letter', async () => {
   await enquire(1)
   const env = await environment()
-  receiver.behave(fail)
+  receiver.behave(respondFailure)
 
   const last = await sendUntil(env, { from: START, end: START + 1000 * HOUR })
 
@@ -225,7 +225,7 @@ test('a late failure of an attempt changes nothing after the next one', async ()
   await enquire(1)
   const env = await environment()
   receiver.behave(async (late) => {
-    receiver.behave(fail)
+    receiver.behave(respondFailure)
     await deliverDue(env, { now: START + HOUR })
     late.writeHead(410).end()
   })

@@ -7,10 +7,10 @@ import { DeliveryError, toDeliveryFailure } from '../outbox/delivery-error.ts'
 import {
   claimDue,
   type Due,
-  forget,
   MIN_WAIT_MS,
   markDelivered,
   markFailed,
+  outboxDelete,
 } from '../outbox/store.ts'
 import { findReceived } from '../replies/received.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
@@ -56,7 +56,7 @@ export async function deliverDue(
   const sendAndMark = async (due: Due) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const mark = await withinTime(deliver(env, due, { ...subjects, now, signal }), signal).then(
-      (sent) => (sent === false ? forget(DB, due.id) : markDelivered(DB, due.id, now)),
+      (sent) => (sent === false ? outboxDelete(DB, due.id) : markDelivered(DB, due.id, now)),
       (cause) => markFailed(DB, due, toDeliveryFailure(cause)),
     )
     await mark.run()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { completed } from '../test/fetch-in-process.ts'
+import { completeBindings } from '../test/fetch-in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { interest, interestLabel, record, sample } from '../test/sample-enquiry.ts'
 import { enquiryMail } from './operator-mail.ts'
@@ -11,7 +11,7 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 async function mailOf(enquiry: Partial<EnquiryRecord>) {
   const { mails, bindings } = mailbox()
   // Without an address of the inbox in the text.
-  const env = completed({ ...bindings, PUBLIC_ORIGIN: undefined })
+  const env = completeBindings({ ...bindings, PUBLIC_ORIGIN: undefined })
   const about = { ...record, ...enquiry }
   await enquiryMail.send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail

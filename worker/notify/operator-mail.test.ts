@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TAKE_BACK_MS } from '../replies/store.ts'
 import { settings } from '../settings.ts'
-import { completed, fetchInProcess } from '../test/fetch-in-process.ts'
+import { completeBindings, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
@@ -35,7 +35,7 @@ async function mailsAfter(...steps: Step[]) {
     vi.setSystemTime(Date.now() + 1)
     return prepare(sql)
   }
-  const env = completed({ DB, ...bindings })
+  const env = completeBindings({ DB, ...bindings })
   const ada = operatorAt({ fetch: fetchInProcess(env) }, 'ADA@a.example')
   const statuses: number[] = []
   for (const { path = '/changes', fields = {}, after = 0 } of steps) {

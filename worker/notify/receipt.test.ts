@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSubscription } from '../subscribers/store.ts'
-import { completed, fetchInProcess } from '../test/fetch-in-process.ts'
+import { completeBindings, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR
 /** Sends forms, one after the other, with email to the operator set up, and returns the mails. */
 async function mailedAfter(forms: Record<string, string>[], query = '') {
   const { mails, bindings } = mailbox()
-  const env = completed({ ...bindings, DB: worker.db })
+  const env = completeBindings({ ...bindings, DB: worker.db })
   for (const form of forms) {
     const fields = { name: 'Buy <now>', email: 'ada@prospect.example', message: 'Hello', ...form }
     const request = { method: 'POST', body: new URLSearchParams(fields) }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expireRecords } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
-import { completed } from '../test/fetch-in-process.ts'
+import { completeBindings } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 async function environment() {
   const { mails, bindings } = mailbox()
-  return { env: completed({ ...bindings, DB: worker.db }), mails }
+  return { env: completeBindings({ ...bindings, DB: worker.db }), mails }
 }
 
 test('asks an address to confirm, with its links and one-click unsubscribing', async () => {
@@ -75,7 +75,7 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
       await changeSubscription(db, id, 'unsubscribed')
     },
   }
-  const env = completed({ ...mailbox().bindings, DB: db, EMAIL })
+  const env = completeBindings({ ...mailbox().bindings, DB: db, EMAIL })
 
   for (let day = 0; day < 70; day++) {
     vi.setSystemTime(start + day * DAY)

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type InLanguage, inLanguage } from '../shared/text.ts'
+import { fillPlaceholders, type InLanguage, urlInLanguage } from '../shared/text.ts'
 import type { Article } from '../subscribers/article-feed.ts'
 import type { Subscriber } from '../subscribers/store.ts'
 import { languageByTag } from '../texts/language.ts'
@@ -42,7 +42,7 @@ export const confirmationMail = mailChannel({
 
 /** The links to the pages of a subscription, whose id is a secret that only these mails hold. */
 function linksOf({ id }: Subscriber, origin: string, language: InLanguage) {
-  const linkTo = (page: string) => origin + inLanguage(`/api/subscribe/${id}/${page}`, language)
+  const linkTo = (page: string) => origin + urlInLanguage(`/api/subscribe/${id}/${page}`, language)
   const unsubscribe = linkTo('unsubscribe')
   return {
     confirm: linkTo('confirm'),

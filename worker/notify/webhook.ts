@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { configurationOf } from '../configuration.ts'
-import { type EnquiryRecord, toJson } from '../enquiry/record.ts'
+import { type EnquiryRecord, enquiryAsJson } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { ReceivedReply } from '../replies/received.ts'
@@ -22,7 +22,7 @@ type Formats<About> = {
 /** Posts an enquiry to WEBHOOK_URL. */
 export const enquiryWebhook = webhookChannel<EnquiryRecord>({
   event(about) {
-    const { statusAt, ...data } = toJson(about)
+    const { statusAt, ...data } = enquiryAsJson(about)
     return { type: 'enquiry.created', timestamp: about.createdAt, data }
   },
   chat: (about, form) => ({ title: headline(about, form), words: quotedText(about, form) }),

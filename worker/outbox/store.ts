@@ -160,7 +160,7 @@ export function markDelivered(db: D1Database, id: string, now: number): D1Prepar
 }
 
 /** The statement that removes a notification. */
-export function forget(db: D1Database, id: string): D1PreparedStatement {
+export function outboxDelete(db: D1Database, id: string): D1PreparedStatement {
   return db.prepare('DELETE FROM outbox WHERE id = ?1').bind(id)
 }
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deliverDue } from '../notify/deliver.ts'
-import { completed, fetchInProcess } from '../test/fetch-in-process.ts'
+import { completeBindings, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
@@ -31,7 +31,7 @@ async function createWorker(send?: () => Promise<void>) {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 1, () => ({ message: 'Can you\nhelp?', email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
-  const env = completed({ DB, ...bindings, ...(send && { EMAIL: { send } }) })
+  const env = completeBindings({ DB, ...bindings, ...(send && { EMAIL: { send } }) })
   const worker = { fetch: fetchInProcess(env) }
   const [ben, mara] = [operatorAt(worker, 'ben'), operatorAt(worker, 'mara')]
   const nobody = operatorAt(worker, '')

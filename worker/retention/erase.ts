@@ -11,7 +11,7 @@ type Choice = { where: string; order: string; values: [string, string?] }
  * entry; both or neither. Resolves to their number, and to the number of the entry unless there are none;
  * rejects when storage fails.
  */
-export async function erase(
+export async function eraseRecords(
   db: D1Database,
   table: 'enquiry' | 'subscription',
   { where, order, values: [first, second] }: Choice,

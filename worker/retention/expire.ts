@@ -1,6 +1,6 @@
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { settings } from '../settings.ts'
-import { ERASE_BATCH, erase } from './erase.ts'
+import { ERASE_BATCH, eraseRecords } from './erase.ts'
 
 /** 20,000 records a night; the rest waits for the next night. */
 const MAX_BATCHES = 100
@@ -44,7 +44,7 @@ export async function expireRecords(db: D1Database, now: Date): Promise<number> 
       let deleted = ERASE_BATCH
       while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
         const choice = { where, order, values }
-        deleted = (await erase(db, table, choice, { actor: RETENTION, action })).count
+        deleted = (await eraseRecords(db, table, choice, { actor: RETENTION, action })).count
         expired += deleted
         batches++
       }

@@ -1,8 +1,8 @@
 // `wrangler deploy` runs this first (wrangler.toml, [build]): it builds the pages to deploy.
 // `npm start`, `npm run dev` and the tests have already built them and skip it.
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 import { buildPages } from './tools.ts'
 
-await run(() => {
+await runCommand(() => {
   if (process.env.SITE_BUILT !== '1') buildPages()
 })

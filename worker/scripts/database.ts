@@ -12,7 +12,7 @@ export const targetOptions = {
 } as const
 
 /** The path of a file on the command line, relative to the folder where npm was started. */
-export function fromCaller(file: string): string {
+export function pathFromCaller(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }
 
@@ -22,14 +22,14 @@ export type Target = { local: boolean; env?: string; config: string }
 export function readTarget(): { target: Target; file: string | undefined } {
   const { values, positionals } = parseArgs({ options: targetOptions, allowPositionals: true })
   const [file] = positionals
-  return { target: values, file: file && fromCaller(file) }
+  return { target: values, file: file && pathFromCaller(file) }
 }
 
 /**
  * wrangler's options for a target.
  * @throws {Error} for an environment that wrangler.toml lacks, for which wrangler would take the site's own database
  */
-export function optionsOf({ env, config }: Target): string[] {
+export function wranglerOptions({ env, config }: Target): string[] {
   const options = ['--config', config]
   if (!env) return options
   const { definedEnvironments } = unstable_readConfig({ config, env }, { hideWarnings: true })
@@ -42,14 +42,14 @@ export function optionsOf({ env, config }: Target): string[] {
 /** Runs a `wrangler d1` command about the target's database and returns its output. */
 export function runD1(target: Target, ...command: string[]): string {
   const where = target.local ? '--local' : '--remote'
-  return runTool('wrangler', ['d1', ...command, where, ...optionsOf(target)])
+  return runTool('wrangler', ['d1', ...command, where, ...wranglerOptions(target)])
 }
 
 /** The last statement of a backup. It undoes the first one, with which each export of D1 begins. */
 export const END = 'PRAGMA defer_foreign_keys=FALSE;'
 
 /** @throws {Error} for any other file, and a backup without its end, which may lack enquiries */
-export function assertWhole(file: string) {
+export function assertWholeBackup(file: string) {
   const opened = openSync(file, 'r')
   try {
     const { size } = fstatSync(opened)

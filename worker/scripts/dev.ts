@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { ensureOperatorToken } from './operator-token.ts'
 import { addressOf, assertPortFree, freePort, readListener } from './port.ts'
-import { run } from './run.ts'
-import { buildPages, PROJECT, serve } from './tools.ts'
+import { runCommand } from './run.ts'
+import { buildPages, PROJECT, serveSite } from './tools.ts'
 
-await run(async () => {
+await runCommand(async () => {
   const listener = readListener(5173)
   const address = addressOf(listener)
   await assertPortFree(listener)
@@ -16,7 +16,7 @@ await run(async () => {
   // The Worker fills in the built contact page when a form post has errors.
   if (!existsSync(join(PROJECT, 'web/dist/index.html'))) buildPages()
   const behind = { port: await freePort(), host: undefined }
-  await serve(behind)
+  await serveSite(behind)
 
   // UnoCSS awaits no result of its functions, which throw while the content is invalid.
   process.on('unhandledRejection', (error) => console.error(error))

@@ -1,7 +1,7 @@
 // npm run restore -- FILE [--local]: puts a backup into an empty database.
 import { existsSync } from 'node:fs'
-import { assertWhole, readTarget, runD1 } from './database.ts'
-import { run } from './run.ts'
+import { assertWholeBackup, readTarget, runD1 } from './database.ts'
+import { runCommand } from './run.ts'
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'`
 
@@ -11,11 +11,11 @@ const ANOTHER = {
     'create another one (.github/operations/handbook.md, "Restore the database"), then restore again',
 }
 
-await run(() => {
+await runCommand(() => {
   const { target, file } = readTarget()
   if (!file) throw new Error('Which file? npm run restore -- FILE [--local]')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  assertWhole(file)
+  assertWholeBackup(file)
   const [tables] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
   if (tables.results.length > 0) {
     const fix = ANOTHER[target.local ? 'local' : 'remote']

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { assertWhole, END, optionsOf } from './database.ts'
+import { assertWholeBackup, END, wranglerOptions } from './database.ts'
 
 /** A clone, in a folder with a space, whose one tool is a given program; and a file that it can write. */
 function clone(tool: 'vite' | 'wrangler', program: string) {
@@ -54,7 +54,7 @@ test('a server on the network shows nobody its database, and ends with the shell
      setInterval(() => {}, 1000)
      ${RECORD}`,
   )
-  const script = `import(${JSON.stringify(join(scripts, 'tools.ts'))}).then((all) => all.serve({ port: 0, host: '0.0.0.0' }))`
+  const script = `import(${JSON.stringify(join(scripts, 'tools.ts'))}).then((all) => all.serveSite({ port: 0, host: '0.0.0.0' }))`
 
   const shell = spawn('sh', ['-c', '"$NODE" -e "$SCRIPT"; exit'], {
     detached: true,
@@ -81,7 +81,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('an environment that wrangler.toml lacks is no target: wrangler would take the database of the site', () => {
   const config = join(folder, 'wrangler.toml')
   const site = 'name = "site"\ncompatibility_date = "2026-01-01"\n'
-  const options = (env?: string) => optionsOf({ local: false, config, ...(env && { env }) })
+  const options = (env?: string) => wranglerOptions({ local: false, config, ...(env && { env }) })
 
   writeFileSync(config, site)
   expect(options()).toEqual(['--config', config])
@@ -95,7 +95,7 @@ test('a file is a backup with its end, also after an editor saved it, and not wi
   const file = join(folder, 'backup.sql')
   const check = (text: string) => () => {
     writeFileSync(file, text)
-    assertWhole(file)
+    assertWholeBackup(file)
   }
   const rows = 'PRAGMA defer_foreign_keys=TRUE;\nINSERT INTO "enquiry" VALUES(1);\n'
 

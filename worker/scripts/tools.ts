@@ -67,7 +67,7 @@ export function buildPages(): void {
  * Serves the same files as `wrangler deploy` uploads, with the local database, until this process, or npm's
  * shell around it, is stopped. When the server ends, this process ends with its exit code. Resolves when it answers.
  */
-export async function serve({ port, host }: Listener): Promise<void> {
+export async function serveSite({ port, host }: Listener): Promise<void> {
   const dev = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
   const inspector = ['--inspector-port', String(await freePort())]
   const ip = host ? ['--ip', host] : []

@@ -82,7 +82,7 @@ function pairsOf(kanji: string): Record<string, string> {
 }
 
 function stripDiacritics(text: string): string {
-  return compose(decompose(text).replace(MARKS, ''))
+  return toNfc(toNfkd(text).replace(MARKS, ''))
     .toLowerCase()
     .replace(DASHES, '-')
     .replace(VARIANTS, (letter) => LETTERS[letter] ?? letter)
@@ -99,7 +99,7 @@ const MAX_GROWTH = 3
  * The text in NFC, stream-safe (Unicode Standard Annex 15, section 13): in a run of more than 30
  * combining marks, U+034F follows each thirtieth. Sorting a longer run would take quadratic time.
  */
-export function compose(text: string): string {
+export function toNfc(text: string): string {
   return streamSafe(text).normalize('NFC')
 }
 
@@ -107,7 +107,7 @@ export function compose(text: string): string {
  * The text in NFKD, also stream-safe, for comparison without its marks. NFKD turns one letter into up to
  * 18: wherever the text has become more than three times as long, letters stay unchanged.
  */
-export function decompose(text: string): string {
+export function toNfkd(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text
   let read = 0
   let decomposed = ''

@@ -63,7 +63,7 @@ export type InLanguage = { language: string; root: string }
  * A URL of the API whose response is in a language of the site. For the first language, which is the
  * default, it is unchanged.
  */
-export function inLanguage(url: string, { language, root }: InLanguage): string {
+export function urlInLanguage(url: string, { language, root }: InLanguage): string {
   if (root === '') return url
   return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
 }

@@ -1,7 +1,7 @@
 import { findIndicators, type Indicated } from './indicators.ts'
 import model from './model.json' with { type: 'json' }
 import { type Reason, reasonOfWords } from './reasons.ts'
-import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './tokenize.ts'
+import { countLinks, ngramsOf, readClauses, weighLinks, weightPerTerm } from './tokenize.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
@@ -52,13 +52,13 @@ export function filterSpam(
 /** The spam score of a text's words, the weights of those that the model knows, and the numbers of words and links. */
 function weigh(text: string) {
   const clauses = readClauses(text)
-  const terms = termsOf(clauses)
+  const terms = ngramsOf(clauses)
   const found = new Map<string, number>()
   for (const term of terms) {
     const weight = weights.get(term)
     if (weight !== undefined) found.set(term, weight)
   }
-  const share = shareOf(terms.length)
+  const share = weightPerTerm(terms.length)
   const words = [...found.values()].reduce((sum, weight) => sum + weight * share, model.bias)
   return { words, links: countLinks(text), length: clauses.flat().length, found }
 }

@@ -1,6 +1,6 @@
 import { isGibberish } from './gibberish.ts'
 import type { Reason } from './reasons.ts'
-import { hostsOf } from './tokenize.ts'
+import { linkHosts } from './tokenize.ts'
 
 /** The parts of an enquiry that indicators look at. */
 export type Indicated = { message: string; name: string; email: string }
@@ -62,7 +62,7 @@ export function findIndicators(
   count: { words: number; links: number },
   site: string,
 ): Indicator[] {
-  const hosts = count.links > 0 ? hostsOf(message) : []
+  const hosts = count.links > 0 ? linkHosts(message) : []
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const imitates = weighAlphabets(message)
   const isFound: Record<Indicator['reason'], boolean> = {

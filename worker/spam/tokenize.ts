@@ -37,7 +37,7 @@ export function readClauses(text: string): string[][] {
 const isNumber = (token: string) => (token < 'a' || token > '{') && /^\p{N}/u.test(token)
 
 /** Each word, and each pair of neighbors within a clause (`guest post`), once for each occurrence. */
-export function termsOf(clauses: readonly string[][]): string[] {
+export function ngramsOf(clauses: readonly string[][]): string[] {
   return clauses.flatMap((clause) =>
     clause.flatMap((word, at) => (at === 0 ? word : [word, `${clause[at - 1]} ${word}`])),
   )
@@ -47,7 +47,7 @@ export function termsOf(clauses: readonly string[][]): string[] {
 const FULL = 60
 
 /** The weight of each word or pair in a text with `length` of them: above 0, at most 1. */
-export function shareOf(length: number): number {
+export function weightPerTerm(length: number): number {
   return Math.min(1, Math.sqrt(FULL / Math.max(1, length)))
 }
 
@@ -60,7 +60,7 @@ export function countLinks(text: string): number {
 const HOST = /(?:https?:\/\/|www\.)(?:[^\s/?#@]{0,200}@)?([\w-]+(?:\.[\w-]+)*)/gi
 
 /** The host names of a text's links, in lower case and without `www.`. */
-export function hostsOf(text: string): string[] {
+export function linkHosts(text: string): string[] {
   return [...text.matchAll(HOST)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, ''))
 }
 

@@ -1,8 +1,8 @@
 // npm run train-spam-filter: trains spam/model.json from spam/corpus/training.jsonl, in a second or two, and
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { run } from '../scripts/run.ts'
-import { countLinks, readClauses, shareOf, termsOf, weighLinks } from './tokenize.ts'
+import { runCommand } from '../scripts/run.ts'
+import { countLinks, ngramsOf, readClauses, weighLinks, weightPerTerm } from './tokenize.ts'
 
 /** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }
@@ -81,16 +81,16 @@ function readLine(line: string, at: number): { label: string; message: string } 
   )
 }
 
-await run(() => {
+await runCommand(() => {
   const rows = readFileSync(`${SPAM_FOLDER}/corpus/training.jsonl`, 'utf8')
     .trim()
     .split('\n')
     .map((line, at): Row => {
       const { label, message } = readLine(line, at)
-      const words = termsOf(readClauses(message))
+      const words = ngramsOf(readClauses(message))
       const links = weighLinks(countLinks(message))
       const spam = label === 'spam' ? 1 : 0
-      return { spam, words: new Set(words), share: shareOf(words.length), links }
+      return { spam, words: new Set(words), share: weightPerTerm(words.length), links }
     })
 
   const unseen = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliverDue } from '../notify/deliver.ts'
-import { completed } from '../test/fetch-in-process.ts'
+import { completeBindings } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { startWorker } from '../test/start-worker.ts'
@@ -36,7 +36,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
     address.pathname.endsWith(ARTICLE_FEED)
       ? Response.json(ofFeed(address))
       : siteFiles.fetch(address)
-  const env = completed({ ...bindings, DB: worker.db, ASSETS: { fetch } })
+  const env = completeBindings({ ...bindings, DB: worker.db, ASSETS: { fetch } })
   const idOf = (email: string) =>
     worker.db
       .prepare('SELECT id FROM subscription WHERE email = ?1')

@@ -1,5 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { type FormEnv, handleFormError, otherMethods, prefersPage } from '../forms/form-page.ts'
+import {
+  type FormEnv,
+  handleFormError,
+  prefersPage,
+  refuseOtherMethods,
+} from '../forms/form-page.ts'
 import { limitBody, readFields } from '../http/body.ts'
 import { notFound } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
@@ -30,7 +35,7 @@ export const subscribe = new Hono<FormEnv>()
     if (prefersPage(c) && pages.subscribed) return c.redirect(pages.subscribed, 303)
     return c.json({ status: 'pending' }, 201)
   })
-  .all('/', otherMethods('blog'))
+  .all('/', refuseOtherMethods('blog'))
   .onError(
     handleFormError((c) => {
       const box = subscribeBoxes.find((name) => name === c.req.query('box')) ?? 'aside'

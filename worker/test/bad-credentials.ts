@@ -7,7 +7,7 @@ export type Credentials = Record<string, string>
 const WRONG = 'wrong-horse-battery-staple'
 
 export const authorization = (value: string): Credentials => ({ authorization: value })
-export const basic = (password: string, name = 'ada') =>
+export const basicAuth = (password: string, name = 'ada') =>
   authorization(`Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`)
 export const assertion = (jwt: string): Credentials => ({ 'cf-access-jwt-assertion': jwt })
 
@@ -21,9 +21,9 @@ export const badAuthorizations: [kind: string, Credentials][] = [
   ['a token without scheme', authorization(OPERATOR_TOKEN)],
   ['another scheme', authorization(`Token ${OPERATOR_TOKEN}`)],
   ['the word undefined', authorization('Bearer undefined')],
-  ['a wrong password', basic(WRONG)],
-  ['an empty password', basic('')],
-  ['the token as user name', basic('', OPERATOR_TOKEN)],
+  ['a wrong password', basicAuth(WRONG)],
+  ['an empty password', basicAuth('')],
+  ['the token as user name', basicAuth('', OPERATOR_TOKEN)],
 ]
 
 type Issuer = Awaited<ReturnType<typeof serveAccessIssuer>>
@@ -44,10 +44,10 @@ export async function badAssertions(issuer: Issuer): Promise<[kind: string, Cred
     ['RS512', assertion(await issuer.sign({}, { alg: 'RS512' }))],
     ['the key of a stranger', assertion(forged)],
     ['a right JWT as Bearer', authorization(`Bearer ${jwt}`)],
-    ['a right JWT as password', basic(jwt)],
+    ['a right JWT as password', basicAuth(jwt)],
     ['a right JWT as cookie', { cookie: `CF_Authorization=${jwt}` }],
     ['a right JWT in another header', { 'cf-access-token': jwt }],
     ['a right JWT, a wrong token', { ...assertion(jwt), ...authorization(`Bearer ${WRONG}`) }],
-    ['a right token, a wrong JWT', { ...assertion(`${jwt}x`), ...basic(OPERATOR_TOKEN) }],
+    ['a right token, a wrong JWT', { ...assertion(`${jwt}x`), ...basicAuth(OPERATOR_TOKEN) }],
   ]
 }

@@ -4,7 +4,7 @@ import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
-import { assertion, authorization, basic } from './bad-credentials.ts'
+import { assertion, authorization, basicAuth } from './bad-credentials.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { memoryDatabase } from './memory-database.ts'
@@ -83,7 +83,7 @@ const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
 type Case = { headers?: Record<string, string>; body?: object; env?: object }
 const CASES: Record<string, Case> = {
   // Also with the token as the name, by mistake.
-  well: { headers: basic(OPERATOR_TOKEN, OPERATOR_TOKEN) },
+  well: { headers: basicAuth(OPERATOR_TOKEN, OPERATOR_TOKEN) },
   invalid: { body: { email: 'canarymail', note: 7, status: 'canarystatus', ids: 'canaryids' } },
   foreign: { headers: { Origin: 'https://canaryorigin.example' }, env: withoutStorage },
   stranger: { headers: authorization('Bearer canarysecretguess'), env: withoutStorage },
@@ -167,7 +167,7 @@ function send({ method, path, query, sends }: Target, each: Case, asPage: boolea
       Accept: asPage ? 'text/html' : 'application/json',
       'cf-connecting-ip': each.env ? 'canaryaddress' : `canaryaddress-${crypto.randomUUID()}`,
       ...(method !== 'GET' && { 'Content-Type': type }),
-      ...(!each.headers?.['cf-access-jwt-assertion'] && basic(OPERATOR_TOKEN)),
+      ...(!each.headers?.['cf-access-jwt-assertion'] && basicAuth(OPERATOR_TOKEN)),
       ...each.headers,
     },
     ...(method !== 'GET' && { body: asPage ? String(form) : JSON.stringify(fields) }),

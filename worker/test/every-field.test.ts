@@ -5,7 +5,7 @@ import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
 import { readableValue } from '../shared/contact-form.ts'
-import { asOperator, completed, jsonPost } from './fetch-in-process.ts'
+import { asOperator, completeBindings, jsonPost } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
 import { form, sample } from './sample-enquiry.ts'
@@ -61,7 +61,7 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   expect(all.filter((word) => !csv.includes(word))).toEqual([])
 
   const { mails, bindings } = mailbox()
-  const env = completed({ ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings })
+  const env = completeBindings({ ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings })
   const notification = {
     id: 'msg_1',
     about: (await findEnquiryRecords(worker.db, [enquiry.id])).get(enquiry.id) as EnquiryRecord,

@@ -15,7 +15,7 @@ export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
  * without pages. A request resolves after the work that follows its answer.
  */
 export function fetchInProcess(bindings: object) {
-  const env = completed(bindings)
+  const env = completeBindings(bindings)
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const afterwards: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void afterwards.push(work)
@@ -36,7 +36,7 @@ export function fetchInProcess(bindings: object) {
 }
 
 /** All bindings of a Worker in this process: the test's own, and those of `fetchInProcess`. */
-export function completed(bindings: object): Env {
+export function completeBindings(bindings: object): Env {
   const limits = { OPERATOR_LIMIT: granting, FORM_LIMIT: granting }
   return { OPERATOR_TOKEN, ...limits, ASSETS: siteFiles, ...bindings } as unknown as Env
 }

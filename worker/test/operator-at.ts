@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { basic } from './bad-credentials.ts'
+import { basicAuth } from './bad-credentials.ts'
 import { jsonPost, OPERATOR_TOKEN } from './fetch-in-process.ts'
 
 type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
@@ -26,7 +26,7 @@ export function operatorAt<Answer extends Answered>(
       redirect: 'manual',
       cf: { timezone },
       ...init,
-      headers: { ...basic(OPERATOR_TOKEN, name), ...(headers as Record<string, string>) },
+      headers: { ...basicAuth(OPERATOR_TOKEN, name), ...(headers as Record<string, string>) },
     })
   const open = (path = '') => ask(path, { headers: asPage })
   const sendForm = (path: string, fields: Fields = {}) =>

@@ -12,7 +12,7 @@ type Behavior = (response: ServerResponse, received: Received) => void
 export async function startReceiver() {
   const all: Received[] = []
   const open = new Set<ServerResponse>()
-  let behave: Behavior = accept
+  let behave: Behavior = respondAccepted
   const server = createServer(async (request, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
@@ -29,7 +29,7 @@ export async function startReceiver() {
 
   beforeEach(() => {
     all.length = 0
-    behave = accept
+    behave = respondAccepted
   })
   afterAll(() => {
     for (const response of open) response.destroy()
@@ -47,11 +47,11 @@ export async function startReceiver() {
 }
 
 /** The answer of a receiver that accepts the request. */
-export function accept(response: ServerResponse): void {
+export function respondAccepted(response: ServerResponse): void {
   response.writeHead(204).end()
 }
 
 /** The answer of a receiver that fails. */
-export function fail(response: ServerResponse): void {
+export function respondFailure(response: ServerResponse): void {
   response.writeHead(500).end('It broke.')
 }

@@ -10,7 +10,7 @@ import {
   subscribeAction,
   subscribeSchema,
 } from '#worker/shared/subscribe-schema.ts'
-import { inLanguage } from '#worker/shared/text.ts'
+import { urlInLanguage } from '#worker/shared/text.ts'
 import { Field, SubmitButton, useSubmit } from './forms.tsx'
 import { PageLink } from './links.tsx'
 import { Closing } from './section.tsx'
@@ -44,7 +44,7 @@ function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
   const layout = useLayout()
   const { send, sending, failure, forgetFailure } = useSubmit(
     (subscription: Subscription) =>
-      request('POST', inLanguage('/api/subscribe', layout), subscription),
+      request('POST', urlInLanguage('/api/subscribe', layout), subscription),
     assertDefined(layout.notices.subscribed, 'notice "subscribed"'),
     labels,
   )
@@ -78,7 +78,7 @@ function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
 
   return (
     <form
-      action={inLanguage(subscribeAction(box), layout)}
+      action={urlInLanguage(subscribeAction(box), layout)}
       method="post"
       className="form"
       // One kind of message, before and without the app, too: the server's page has the same.

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { plural } from './text.ts'
+import { pluralForm } from './text.ts'
 
 it('takes the form that the language has for the number', () => {
   const forms = { one: '{count} Frage', few: '{count} pytania', other: '{count} Fragen' }
-  expect(plural(forms, 1, 'de')).toBe('1 Frage')
-  expect(plural(forms, 3, 'de')).toBe('3 Fragen')
-  expect(plural(forms, 3, 'pl')).toBe('3 pytania')
+  expect(pluralForm(forms, 1, 'de')).toBe('1 Frage')
+  expect(pluralForm(forms, 3, 'de')).toBe('3 Fragen')
+  expect(pluralForm(forms, 3, 'pl')).toBe('3 pytania')
 })
 
 it('takes the general form for a number without a form of its own', () => {
-  expect(plural({ other: '{count} 件' }, 1, 'en')).toBe('1 件')
+  expect(pluralForm({ other: '{count} 件' }, 1, 'en')).toBe('1 件')
 })
 
 it('writes the number as the language does', () => {
-  expect(plural({ other: '{count} پرسش' }, 12, 'fa')).toBe('۱۲ پرسش')
-  expect(plural({ other: '{count} articles' }, 1200, 'en')).toBe('1,200 articles')
+  expect(pluralForm({ other: '{count} پرسش' }, 12, 'fa')).toBe('۱۲ پرسش')
+  expect(pluralForm({ other: '{count} articles' }, 1200, 'en')).toBe('1,200 articles')
 })

@@ -2,7 +2,7 @@
 type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string }
 
 /** The form of a text for a number in a language (BCP 47), with the number in place of `{count}`. */
-export function plural(forms: Plural, count: number, language: string): string {
+export function pluralForm(forms: Plural, count: number, language: string): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other
   return form.replace('{count}', count.toLocaleString(language))
 }

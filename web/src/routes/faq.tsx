@@ -8,7 +8,7 @@ import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { plural } from '#web/src/lib/text.ts'
+import { pluralForm } from '#web/src/lib/text.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { findQuestions, parseFaqFilter } from './-faq/filter.ts'
 
@@ -41,7 +41,7 @@ function Questions(
   const url = useUrlFilter(parseFaqFilter)
   const { language } = useLayout()
   const found = findQuestions(faq.questions, url.filter)
-  const count = plural(faq.labels.count, found.length, language)
+  const count = pluralForm(faq.labels.count, found.length, language)
   return (
     <div className="wrapper">
       <div className="strip">

@@ -4,7 +4,7 @@ import { searchText } from '#worker/enquiry/search-text.ts'
 import { AS_READ, changeThread, raiseVersion, recordChange } from '#worker/enquiry/thread.ts'
 import { mailboxOf } from '#worker/outbox/mail-budget.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
-import { unknownVersion } from './store.ts'
+import { unknownVersionError } from './store.ts'
 
 type Correction = {
   email: string
@@ -28,7 +28,7 @@ export async function correctEmail(
   await changeThread(db, { id }, async (thread) => {
     const enquiry = (await findEnquiryRecords(db, [id])).get(id)
     if (!enquiry || enquiry.email === email) return []
-    if (version !== undefined && version > thread.version) throw unknownVersion('version')
+    if (version !== undefined && version > thread.version) throw unknownVersionError('version')
     isStale = version !== undefined && version < thread.version
     if (isStale) return []
     const prepare = (sql: string, ...values: unknown[]) =>

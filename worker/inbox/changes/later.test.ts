@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduled } from '#worker/cron.ts'
 import { settings } from '#worker/settings.ts'
-import { completed, fetchInProcess } from '#worker/test/fetch-in-process.ts'
+import { completeBindings, fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
@@ -33,7 +33,7 @@ async function createWorker() {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 2)
   const { mails, bindings } = mailbox()
-  const env = completed({ DB, ...bindings })
+  const env = completeBindings({ DB, ...bindings })
   const worker = { fetch: fetchInProcess(env) }
   const ben = operatorAt(worker, 'ben', 'America/Los_Angeles')
   const post = (path: string, fields: object, by = ben) => {

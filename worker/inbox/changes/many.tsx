@@ -13,8 +13,8 @@ import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { moveAll } from './all-matching.tsx'
 import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
 import { readDueTime } from './due-at.ts'
-import { handOver, type Move, moveTo, moveToLater } from './moves.ts'
-import { NO_CHANGE, undo } from './past-change.ts'
+import { handOver, type Move, moveToLater, moveToStatus } from './moves.ts'
+import { NO_CHANGE, undoMove } from './past-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
 
@@ -46,7 +46,7 @@ export const manyChanges = new Hono<InboxEnv>()
   .all('/changes', allowOnly('POST'))
   .post('/changes/undo', async (c) => {
     const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
-    const undone = await undo(c.env.DB, change, c.var.by)
+    const undone = await undoMove(c.env.DB, change, c.var.by)
     const changed = undone.change
     const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
     if (undone.stayed.length > 0) {
@@ -93,7 +93,7 @@ async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
 
 function moveOf({ to, owner, until }: ManyChanges, zone: string): Move {
   if (until !== undefined) return moveToLater(readDueTime({ until }, zone))
-  return to === 'owner' ? handOver(owner ?? '') : moveTo(to as ChosenStatus, owner)
+  return to === 'owner' ? handOver(owner ?? '') : moveToStatus(to as ChosenStatus, owner)
 }
 
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  decide,
+  decideMove,
   handOver,
   type Move,
-  moveTo,
   moveToLater,
+  moveToStatus,
   type Row,
   type Standing,
-  takeOn,
+  takeOnByReply,
 } from './moves.ts'
 
 const FRIDAY = '2030-06-07T15:00:00.000Z'
@@ -20,15 +20,15 @@ function standing(words: string): Standing {
 }
 
 test.each<[string, Move, string | undefined]>([
-  ['new', moveTo('open'), 'open ben'],
-  ['done ada', moveTo('open'), 'open ben'],
-  ['open', moveTo('open'), 'open ben'],
-  ['open Ben', moveTo('open'), 'open Ben'],
-  ['open ada', moveTo('open'), undefined],
-  ['open ada due', moveTo('open', 'ben'), 'open ben due'],
-  ['open ada due', moveTo('done'), 'done ada'],
-  ['open ada', moveTo('new'), 'new'],
-  ['spam ada', moveTo('new'), 'new'],
+  ['new', moveToStatus('open'), 'open ben'],
+  ['done ada', moveToStatus('open'), 'open ben'],
+  ['open', moveToStatus('open'), 'open ben'],
+  ['open Ben', moveToStatus('open'), 'open Ben'],
+  ['open ada', moveToStatus('open'), undefined],
+  ['open ada due', moveToStatus('open', 'ben'), 'open ben due'],
+  ['open ada due', moveToStatus('done'), 'done ada'],
+  ['open ada', moveToStatus('new'), 'new'],
+  ['spam ada', moveToStatus('new'), 'new'],
   ['held', handOver('ada'), 'open ada'],
   ['done', handOver('ada'), 'done ada'],
   ['open Ada due', handOver('ada'), 'open Ada due'],
@@ -36,8 +36,8 @@ test.each<[string, Move, string | undefined]>([
   ['new', moveToLater(FRIDAY), 'open ben due'],
   ['open ada', moveToLater(FRIDAY), 'open ada due'],
   ['open ada due', moveToLater(null), 'open ada'],
-  ['held', takeOn, 'open ben'],
-  ['done ada', takeOn, 'done ada'],
+  ['held', takeOnByReply, 'open ben'],
+  ['done ada', takeOnByReply, 'done ada'],
 ])('from %s, %o leads ben to %s', (from, move, to) => {
   expect(move(standing(from), 'ben')).toEqual(to && standing(to))
 })
@@ -48,16 +48,16 @@ const row = (words: string, own: Row['own'] = []): Row => ({
 })
 
 test.each<[string, Row, Move, number | undefined, object]>([
-  ['a move of the version that was seen', row('new'), moveTo('done'), 7, { kind: 'move' }],
-  ['a move without a version', row('new'), moveTo('done'), undefined, { kind: 'move' }],
-  ['a move of an older version', row('new'), moveTo('done'), 6, { kind: 'stale' }],
-  ['a colleague’s enquiry', row('open ada'), moveTo('open'), 7, { kind: 'stale' }],
-  ['an older version that stands so', row('done'), moveTo('done'), 6, { kind: 'same' }],
+  ['a move of the version that was seen', row('new'), moveToStatus('done'), 7, { kind: 'move' }],
+  ['a move without a version', row('new'), moveToStatus('done'), undefined, { kind: 'move' }],
+  ['a move of an older version', row('new'), moveToStatus('done'), 6, { kind: 'stale' }],
+  ['a colleague’s enquiry', row('open ada'), moveToStatus('open'), 7, { kind: 'stale' }],
+  ['an older version that stands so', row('done'), moveToStatus('done'), 6, { kind: 'same' }],
   ['another day', row('open ben due'), moveToLater(MONDAY), 7, { kind: 'move' }],
   [
     'a form that was sent twice',
     row('done', [{ action: 'status', change: 4, ...standing('done') }]),
-    moveTo('done'),
+    moveToStatus('done'),
     6,
     { kind: 'same', change: 4 },
   ],
@@ -67,10 +67,10 @@ test.each<[string, Row, Move, number | undefined, object]>([
       { action: 'status', change: 4, ...standing('done') },
       { action: 'status', change: 5, ...standing('spam') },
     ]),
-    moveTo('done'),
+    moveToStatus('done'),
     6,
     { kind: 'stale' },
   ],
 ])('%s is decided', (_, now, move, seen, decision) => {
-  expect(decide(now, move, 'ben', seen)).toMatchObject(decision)
+  expect(decideMove(now, move, 'ben', seen)).toMatchObject(decision)
 })

@@ -22,7 +22,7 @@ export type Decision =
   | { kind: 'stale' }
 
 /** Decides about a move of an operator who saw this version of the enquiry; without one, its current version. */
-export function decide(row: Row, move: Move, actor: string, seen = row.version): Decision {
+export function decideMove(row: Row, move: Move, actor: string, seen = row.version): Decision {
   const next = move(row, actor)
   if (next && isSameStanding(next, row)) {
     const own = row.own.findLast(({ change, status, owner = '', due = null }) => {
@@ -37,7 +37,7 @@ export function decide(row: Row, move: Move, actor: string, seen = row.version):
  * To another status. Open has an owner: whoever opens an enquiry, or the given one; a colleague's open one is only
  * theirs to whom it is given. New has none.
  */
-export function moveTo(status: EnquiryStatus, given?: string): Move {
+export function moveToStatus(status: EnquiryStatus, given?: string): Move {
   return (now, actor) => {
     if (status !== 'open') {
       const kept = status === 'new' && now.status !== 'new' ? '' : now.owner
@@ -69,7 +69,7 @@ export function moveToLater(due: string | null): Move {
 }
 
 /** What a reply moves: a new or held enquiry to open; done and spam keep their status. */
-export const takeOn: Move = (now, actor) =>
+export const takeOnByReply: Move = (now, actor) =>
   statusHas(now.status, 'isToDo') ? { status: 'open', owner: actor, due: null } : now
 
 /** Back from where a move left it; it asks when the enquiry went on. */
@@ -85,7 +85,7 @@ function isSameStanding(one: Standing, other: Standing): boolean {
 }
 
 /** Whether the move releases spam, of which nobody was notified when it arrived. */
-export function isRelease(from: Standing, to: Standing): boolean {
+export function releasesSpam(from: Standing, to: Standing): boolean {
   return from.status === 'spam' && statusHas(to.status, 'isLive')
 }
 

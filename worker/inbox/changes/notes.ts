@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Actor } from '#worker/db/audit.ts'
-import { toJson } from '#worker/enquiry/record.ts'
+import { enquiryAsJson } from '#worker/enquiry/record.ts'
 import {
   AS_READ,
   changeThread,
@@ -31,7 +31,7 @@ export const notes = new Hono<InboxEnv>()
     if (change === undefined) {
       throw new ApiError(409, 'not_deleted', 'This note is not yours: nothing was changed.')
     }
-    if (!prefersPage(c)) return c.json(toJson(await requireEnquiry(c.env.DB, id)), 200)
+    if (!prefersPage(c)) return c.json(enquiryAsJson(await requireEnquiry(c.env.DB, id)), 200)
     return c.redirect(enquiryUrl(id, { changed: change, list: c.req.query('list') }), 303)
   })
   .all('/:id/delete-note', allowOnly('POST'))

@@ -2,7 +2,7 @@ import { statuses } from '#worker/enquiry/status.ts'
 import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
-import { ResultNotice, Who } from '../layout/notices.tsx'
+import { ResultNotice, SenderLink } from '../layout/notices.tsx'
 import { Clock } from '../layout/time.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { type Change, isAsMoved, type Moved } from './past-change.ts'
@@ -39,7 +39,11 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
     <ResultNotice>
       <form class="flex flex-wrap items-center gap-x-4 gap-y-2" method="post" action={UNDO_URL}>
         <span>
-          {others.length === 0 ? <Who {...first} list={list} /> : moved.length.toLocaleString('en')}{' '}
+          {others.length === 0 ? (
+            <SenderLink {...first} list={list} />
+          ) : (
+            moved.length.toLocaleString('en')
+          )}{' '}
           {becameOf(moved, first)}
         </span>
         <Hidden fields={{ change: number, list, enquiry }} />
@@ -87,7 +91,7 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
   return (
     <ResultNotice>
       Your reply
-      {id !== here && [' to ', <Who {...enquiry} list={list} />]}{' '}
+      {id !== here && [' to ', <SenderLink {...enquiry} list={list} />]}{' '}
       {waits
         ? ['goes out after ', <Clock at={waits} />, '.']
         : delivery?.state === 'delivered'

@@ -72,7 +72,7 @@ export async function findChange(
  * audit entry, as `moveEnquiries` does, and to the enquiries that somebody has moved since. Throws a 404 when
  * there is no such move. When storage fails, none is moved.
  */
-export async function undo(db: D1Database, number: number, by: By) {
+export async function undoMove(db: D1Database, number: number, by: By) {
   const moved = await findMoved(db, number)
   if (moved.length === 0) {
     throw new ApiError(

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { toJson } from '#worker/enquiry/record.ts'
+import { enquiryAsJson } from '#worker/enquiry/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
@@ -14,7 +14,7 @@ import { askToDelete, refuseStale } from './ask-page.tsx'
 import { correctEmail } from './correct-email.ts'
 import { readDueTime } from './due-at.ts'
 import { deleteMany } from './many.tsx'
-import { handOver, type Move, moveTo, moveToLater } from './moves.ts'
+import { handOver, type Move, moveToLater, moveToStatus } from './moves.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { changeEnquiry } from './store.ts'
 
@@ -53,7 +53,10 @@ export const changes = new Hono<InboxEnv>()
     if (done.isStale) return refuse(c, { change, asked, enquiry, list })
     const isMove = change === 'status' || change === 'owner' || change === 'later'
     if (!prefersPage(c)) {
-      return c.json({ ...toJson(enquiry), ...(isMove && { change: done.change ?? null }) }, 200)
+      return c.json(
+        { ...enquiryAsJson(enquiry), ...(isMove && { change: done.change ?? null }) },
+        200,
+      )
     }
     if (change === 'delete') {
       const back = { label: 'Keep it', url: enquiryUrl(before.id, { list }) }
@@ -68,7 +71,7 @@ export const changes = new Hono<InboxEnv>()
   .all(CHANGE, allowOnly('POST'))
 
 function moveOf(change: ChangeName, asked: ChangeFields, zone: string): Move | undefined {
-  if (change === 'status' && asked.status) return moveTo(asked.status)
+  if (change === 'status' && asked.status) return moveToStatus(asked.status)
   if (change === 'owner' && asked.owner !== undefined) return handOver(asked.owner)
   return change === 'later' ? moveToLater(readDueTime(asked, zone)) : undefined
 }

@@ -11,14 +11,14 @@ import { HANDOVER } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_ID } from '#worker/outbox/store.ts'
 import { findReplyText, type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
-import { erase } from '#worker/retention/erase.ts'
+import { eraseRecords } from '#worker/retention/erase.ts'
 import {
   type Decision,
-  decide,
-  isRelease,
+  decideMove,
   type Move,
   type OwnEvent,
   type Row,
+  releasesSpam,
   type Standing,
 } from './moves.ts'
 
@@ -59,8 +59,8 @@ export async function moveEnquiries(db: D1Database, moves: MoveOf[], by: By) {
     const rows = await readRows(db, [...left.values()], by.actor)
     const decided = rows.map((row): [Row, Decision] => {
       const { move, version } = left.get(row.id) as MoveOf
-      if (version !== undefined && version > row.version) throw unknownVersion('ids')
-      return [row, decide(row, move, by.actor.name, version)]
+      if (version !== undefined && version > row.version) throw unknownVersionError('ids')
+      return [row, decideMove(row, move, by.actor.name, version)]
     })
     const planned = decided.flatMap(([row, decision]) =>
       decision.kind === 'move' ? { row, next: decision.next } : [],
@@ -110,9 +110,10 @@ export async function changeEnquiry(
     const [row] = await readRows(db, [{ id, version }], actor)
     // Changed since the thread was read, which then is read again.
     if (row?.version !== thread.version) return []
-    if (version !== undefined && version > row.version) throw unknownVersion('version')
+    if (version !== undefined && version > row.version) throw unknownVersionError('version')
     const isOld = version !== undefined && version !== row.version
-    const decision = move && !(isOld && reply) ? decide(row, move, actor.name, version) : undefined
+    const decision =
+      move && !(isOld && reply) ? decideMove(row, move, actor.name, version) : undefined
     const planned = decision?.kind === 'move' ? [{ row, next: decision.next }] : []
     done.isStale = decision?.kind === 'stale'
     done.change = decision?.kind === 'same' ? decision.change : undefined
@@ -139,7 +140,7 @@ export async function changeEnquiry(
 
 /**
  * Deletes enquiries in the versions that the operator saw, with one audit entry; those without a version, or
- * with a later one, stay. Resolves as `erase` does. When storage fails, none is deleted.
+ * with a later one, stay. Resolves as `eraseRecords` does. When storage fails, none is deleted.
  */
 export function deleteEnquiries(db: D1Database, seen: EnquiryVersion[], actor: Actor) {
   const where = `seq IN (
@@ -147,7 +148,7 @@ export function deleteEnquiries(db: D1Database, seen: EnquiryVersion[], actor: A
     CROSS JOIN enquiry ON enquiry.id = seen.value ->> 'id'
     WHERE enquiry.version = seen.value ->> 'version')`
   const values: [string] = [JSON.stringify(seen)]
-  return erase(db, 'enquiry', { where, order: 'seq', values }, { actor, action: 'delete' })
+  return eraseRecords(db, 'enquiry', { where, order: 'seq', values }, { actor, action: 'delete' })
 }
 
 /** The enquiries as they are, each with the operator's own events after the version that they saw. */
@@ -237,7 +238,7 @@ function moveStatements(
       ...by,
     ),
     prepare(
-      planned.filter(({ row, next }) => isRelease(row, next)),
+      planned.filter(({ row, next }) => releasesSpam(row, next)),
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
        SELECT ${NEW_ID}, channel.value, enquiry.id, ?3, ?2
        FROM ${UNCHANGED} CROSS JOIN json_each(?4) AS channel
@@ -275,7 +276,7 @@ function settle(db: D1Database, planned: Planned[], now: Date): D1PreparedStatem
 }
 
 /** A 422 for a version that is later than the current one. */
-export function unknownVersion(field: 'ids' | 'version') {
+export function unknownVersionError(field: 'ids' | 'version') {
   const fix = 'This version never was: send the `version` of an earlier response.'
   return invalidFields({ [field]: fix })
 }

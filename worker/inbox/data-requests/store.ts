@@ -1,9 +1,9 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
-import { toJson } from '#worker/enquiry/record.ts'
+import { enquiryAsJson } from '#worker/enquiry/record.ts'
 import { findSamePerson } from '#worker/enquiry/same-person.ts'
 import { streamText } from '#worker/http/csv.ts'
 import { type Delivery, deliveriesWhere, hasNotLeft } from '#worker/outbox/store.ts'
-import { ERASE_BATCH, erase } from '#worker/retention/erase.ts'
+import { ERASE_BATCH, eraseRecords } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
@@ -118,7 +118,7 @@ async function* personJson(
   yield `${JSON.stringify(person).slice(0, -1)},"enquiries":[`
   let separator = '\n'
   for await (const enquiry of enquiries) {
-    yield separator + JSON.stringify(toJson(enquiry))
+    yield separator + JSON.stringify(enquiryAsJson(enquiry))
     separator = ',\n'
   }
   yield ']}\n'
@@ -163,12 +163,12 @@ export async function erasePerson(
   let deleted = ERASE_BATCH
   while (deleted === ERASE_BATCH) {
     const choice = { where: left, order: 'seq', values }
-    const erased = await erase(db, 'enquiry', choice, { actor, action: 'erase-person' })
+    const erased = await eraseRecords(db, 'enquiry', choice, { actor, action: 'erase-person' })
     deleted = erased.count
     enquiries += deleted
   }
   const mails = await eraseMails(db, { email, actor })
-  const { count: subscriptions } = await erase(
+  const { count: subscriptions } = await eraseRecords(
     db,
     'subscription',
     { where: 'email = ?1', order: 'seq', values },

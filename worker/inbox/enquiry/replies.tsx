@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { toJson } from '#worker/enquiry/record.ts'
-import { checkIdempotencyKey, keyReused } from '#worker/enquiry/repeats.ts'
+import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { checkIdempotencyKey, keyReusedError } from '#worker/enquiry/repeats.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
@@ -16,7 +16,7 @@ import {
 } from '#worker/replies/recipients.ts'
 import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts'
 import { refuseStale } from '../changes/ask-page.tsx'
-import { type Move, moveTo, takeOn } from '../changes/moves.ts'
+import { type Move, moveToStatus, takeOnByReply } from '../changes/moves.ts'
 import { eventSchema, note, version, words } from '../changes/schema.ts'
 import { changeEnquiry, moveEnquiries } from '../changes/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
@@ -85,7 +85,7 @@ export const replies = new Hono<InboxEnv>()
     if (strangers > 0 && strangers > (await strangersLeft(c.env.DB))) throw tooManyStrangers()
     await changeEnquiry(c.env.DB, before.id, {
       version,
-      move: asked.close ? close : takeOn,
+      move: asked.close ? close : takeOnByReply,
       note,
       reply: { text, key: replyKey, sent: { ...recipients, strangers } },
       ...c.var.by,
@@ -95,7 +95,7 @@ export const replies = new Hono<InboxEnv>()
     })
 
     const sent = await findReplyText(c.env.DB, before.id, replyKey)
-    if (sent !== undefined && sent !== text) throw keyReused()
+    if (sent !== undefined && sent !== text) throw keyReusedError()
     const list = c.req.query('list') ?? ''
     const enquiry = await requireEnquiry(c.env.DB, before.id)
     if (sent === undefined) {
@@ -113,7 +113,7 @@ export const replies = new Hono<InboxEnv>()
         back: { label: 'Do not send it', url: enquiryUrl(enquiry.id, { list }) },
       })
     }
-    if (!prefersPage(c)) return c.json(toJson(enquiry), 201)
+    if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 201)
     const event = enquiry.events.findLast((each) => each.action === 'answer' && each.note === text)
     const go = c.req.query('go')
     const query = { sent: event?.version, list }
@@ -139,7 +139,7 @@ export const replies = new Hono<InboxEnv>()
     )
     const isOwn = move?.action === 'status' && isSameOperator(move.actor, c.var.operator.name)
     if (isOwn && move.to === 'done' && !later) {
-      const back = { id, version, move: moveTo(move.from, move.fromOwner) }
+      const back = { id, version, move: moveToStatus(move.from, move.fromOwner) }
       await moveEnquiries(c.env.DB, [back], { ...c.var.by, undoes: true })
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
@@ -149,7 +149,7 @@ export const replies = new Hono<InboxEnv>()
   .all('/:id/take-back', allowOnly('POST'))
 
 /** To Done, with its operator as the owner, if there is none: what the sender writes then comes back to them. */
-const close: Move = (now, actor) => moveTo('done', now.owner || actor)(now, actor)
+const close: Move = (now, actor) => moveToStatus('done', now.owner || actor)(now, actor)
 
 /** Whether these words were the last ones: a page that the browser went back to has them in its field again. */
 function isLast({ events }: OperatorEnquiry, text: string): boolean {

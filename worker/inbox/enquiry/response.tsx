@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Actor } from '#worker/db/audit.ts'
-import { toJson } from '#worker/enquiry/record.ts'
+import { enquiryAsJson } from '#worker/enquiry/record.ts'
 import { findSamePerson } from '#worker/enquiry/same-person.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -45,7 +45,7 @@ const OTHERS_SHOWN = 5
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
-  if (!prefersPage(c)) return c.json(toJson(enquiry), 200)
+  if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 200)
   const asked = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { changed, sent, list } = asked
   const { id, email } = enquiry

@@ -26,7 +26,7 @@ export function NoChannelNotice() {
 type WhoProps = { id: string; name: string; reference: string; list?: string }
 
 /** The sender of an enquiry, with a link to its page, and its reference. */
-export const Who = ({ id, name, reference, list }: WhoProps) => (
+export const SenderLink = ({ id, name, reference, list }: WhoProps) => (
   <>
     <a href={enquiryUrl(id, { list })}>
       <bdi>{name}</bdi>
@@ -66,8 +66,8 @@ export function LostReplies({ replies }: { replies: LostReply[] }) {
     <div class="notice notice-problem">
       <p>
         <strong>Not delivered, or not for certain:</strong> a reply to{' '}
-        {replies.map((reply, at) => [at > 0 && ', ', <Who {...reply} />])}. Reply again, or close
-        it.
+        {replies.map((reply, at) => [at > 0 && ', ', <SenderLink {...reply} />])}. Reply again, or
+        close it.
       </p>
     </div>
   )

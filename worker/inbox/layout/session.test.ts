@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '#worker/settings.ts'
 import { AUDIENCE, serveAccessIssuer } from '#worker/test/access-issuer.ts'
-import { assertion, basic } from '#worker/test/bad-credentials.ts'
+import { assertion, basicAuth } from '#worker/test/bad-credentials.ts'
 import { asOperator, fetchInProcess, OPERATOR_TOKEN } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
@@ -136,7 +136,7 @@ test('asks nobody for a password in a dialog but programs', async () => {
 
   expect(await asked({})).toEqual(program)
   expect(await asked({}, '/api/session')).toEqual(program)
-  expect(await asked(basic('wrong'))).toEqual(program)
+  expect(await asked(basicAuth('wrong'))).toEqual(program)
   // fetch() in Node.
   expect(await asked({ 'Sec-Fetch-Mode': 'cors' })).toEqual(program)
   expect(await asked(BROWSER)).toEqual([303, null])
@@ -147,9 +147,9 @@ test('asks nobody for a password in a dialog but programs', async () => {
 })
 
 test('ignores Basic that a browser still sends after its dialog, but takes a Bearer token', async () => {
-  const remembered = basic(OPERATOR_TOKEN, 'eve')
+  const remembered = basicAuth(OPERATOR_TOKEN, 'eve')
   expect((await open(INBOX, '', remembered)).status).toBe(303)
-  expect((await open(INBOX, '', basic('wrong'))).status).toBe(303)
+  expect((await open(INBOX, '', basicAuth('wrong'))).status).toBe(303)
   expect(limit).not.toHaveBeenCalled()
   expect((await open(INBOX, '', asOperator)).status).toBe(200)
 

@@ -1,10 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  authenticateOperator,
-  refuseSignIn,
-  variesByOperator,
-} from '#worker/auth/authentication.ts'
+import { authenticateOperator, refuseSignIn, varyByOperator } from '#worker/auth/authentication.ts'
 import { endSession, readSession, startSession } from '#worker/auth/session.ts'
 import { findToken } from '#worker/auth/token.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
@@ -51,7 +47,7 @@ const signInSchema = z.strictObject(
  * POST /api/session/sign-out ends the session of this browser.
  */
 export const session = new Hono<InboxEnv>()
-  .use(variesByOperator)
+  .use(varyByOperator)
   .get('/', async (c, next) => {
     if (!prefersPage(c)) return next()
     const to = safeInboxPath(c.req.query('to'), c.req.url)

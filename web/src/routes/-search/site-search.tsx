@@ -6,7 +6,7 @@ import type { Result } from '#web/search/site-search.ts'
 import { Results } from '#web/src/components/filter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { plural } from '#web/src/lib/text.ts'
+import { pluralForm } from '#web/src/lib/text.ts'
 import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { Groups, PageLists, ResultList } from './results.tsx'
 
@@ -27,7 +27,7 @@ export function SiteSearch(page: SiteSearchProps) {
   const failed = q !== undefined && page.found === 'failed'
   const found = q === undefined || page.found === 'failed' ? undefined : page.found
   const count =
-    found && (found.length > 0 ? plural(texts.count, found.length, layout.language) : empty)
+    found && (found.length > 0 ? pluralForm(texts.count, found.length, layout.language) : empty)
   const status = failed ? texts.failed : count
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@
  */
 import { keepDraft } from './draft.ts'
 import { listenToKeys } from './keys.ts'
-import { keepPosition, showArrivals, tickMany } from './list.ts'
+import { enableSelection, keepPosition, showArrivals } from './list.ts'
 import { insertSavedReplies, sendByKey } from './reply.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
@@ -17,7 +17,7 @@ const saved = document.querySelector<HTMLDetailsElement>('#saved-replies')
 const changes = document.querySelector<HTMLFormElement>('#changes')
 
 if (arrivals) showArrivals(arrivals)
-if (all) tickMany(all)
+if (all) enableSelection(all)
 if (reply && saved) insertSavedReplies(saved, reply)
 if (reply) sendByKey(reply)
 if (changes) keepDraft(changes)

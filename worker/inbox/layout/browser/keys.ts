@@ -1,4 +1,4 @@
-import { boxes, keep, recall, rows } from './list.ts'
+import { boxes, readStored, rows, writeStored } from './list.ts'
 
 /** Set while an operator goes from page to page by keys. */
 const BY_KEY = 'inbox-by-key'
@@ -67,15 +67,15 @@ export function listenToKeys(area: HTMLElement) {
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
     if (isTyping || ctrlKey || metaKey || altKey) return
-    if (key === 'Enter') keep(BY_KEY, 'yes')
+    if (key === 'Enter') writeStored(BY_KEY, 'yes')
     const action = actions[key]
     if (!action || (repeat && !STEPS.includes(key))) return
-    keep(BY_KEY, 'yes')
+    writeStored(BY_KEY, 'yes')
     // The key of an action that leads into a field is no letter of its text.
     event.preventDefault()
     action()
   })
-  document.addEventListener('pointerdown', () => keep(BY_KEY, null))
+  document.addEventListener('pointerdown', () => writeStored(BY_KEY, null))
   // Escape closes a menu and leaves the search.
   document.addEventListener('keydown', ({ key, target }) => {
     const menu = document.querySelector<HTMLDetailsElement>(
@@ -88,7 +88,7 @@ export function listenToKeys(area: HTMLElement) {
   })
 
   // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
-  const isByKey = isList || recall(BY_KEY) !== null
+  const isByKey = isList || readStored(BY_KEY) !== null
   // The browser may give the field of a reply that was taken back the focus only after this script.
   if (document.querySelector('textarea[autofocus]')) return
   // After the browser has scrolled to a result, which it does before the next frame.

@@ -5,7 +5,7 @@ export const rows = [...document.querySelectorAll<HTMLElement>('#rows .enquiry-r
 export const boxes = rows.flatMap((row) => row.querySelector<HTMLInputElement>('[name=id]') ?? [])
 
 /** Makes the box select all rows, Shift select a range, and the counter tell their number. */
-export function tickMany(all: HTMLInputElement) {
+export function enableSelection(all: HTMLInputElement) {
   const count = document.querySelector('#ticked')
   const everything = document.querySelector<HTMLInputElement>('[name=all]')
   let last: HTMLInputElement | undefined
@@ -53,13 +53,13 @@ export function keepPosition() {
     const row = rows.findIndex((each) => each.contains(target))
     const at = row === -1 ? boxes.findIndex((box) => box.checked) : row
     const ids = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
-    keep(POSITION, JSON.stringify({ top: scrollY, ids } satisfies Position))
+    writeStored(POSITION, JSON.stringify({ top: scrollY, ids } satisfies Position))
     // Without this script, its fragment leads to the row below.
-    if (recall(POSITION)) target.action = target.action.replace(/#.*/, '')
+    if (readStored(POSITION)) target.action = target.action.replace(/#.*/, '')
   })
 
-  const kept = recall(POSITION)
-  keep(POSITION, null)
+  const kept = readStored(POSITION)
+  writeStored(POSITION, null)
   if (kept === null) return
   const { top, ids } = JSON.parse(kept) as Position
   scrollTo({ top, behavior: 'instant' })
@@ -96,7 +96,7 @@ export function showArrivals(notice: HTMLElement) {
 }
 
 /** A kept text; null without one, and where the browser blocks storage. */
-export function recall(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -105,7 +105,7 @@ export function recall(key: string): string | null {
 }
 
 /** Keeps a text, or deletes it with null, if the browser allows storage. */
-export function keep(key: string, text: string | null) {
+export function writeStored(key: string, text: string | null) {
   try {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)

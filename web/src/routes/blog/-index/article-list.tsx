@@ -5,7 +5,7 @@ import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { ArticleRow } from '#web/src/components/articles.tsx'
 import { Filter, Results } from '#web/src/components/filter.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { plural } from '#web/src/lib/text.ts'
+import { pluralForm } from '#web/src/lib/text.ts'
 import type { UrlFilter } from '#web/src/lib/url-filter.ts'
 import { type ArticleFilter, filterArticles, isFiltered } from './filter.ts'
 
@@ -58,7 +58,7 @@ export function ArticleList({ page, url }: ArticleListProps) {
           replace={false}
         />
         <p role="status" className="mt-4 text-small text-muted">
-          {plural(
+          {pluralForm(
             labels.count,
             isFiltered(filter) ? found.length : others || found.length,
             language,
@@ -85,7 +85,7 @@ export function ArticleList({ page, url }: ArticleListProps) {
         )}
         {isFiltered(filter) && unlisted > 0 && (
           <p className="mt-8 text-muted">
-            {`${plural(labels.unlisted, unlisted, language)} `}
+            {`${pluralForm(labels.unlisted, unlisted, language)} `}
             <Link to="/search" search={{ q: chosen.join(' ') }}>
               {labels.searchSite}
             </Link>

@@ -27,32 +27,32 @@ beforeEach(() => {
 })
 
 test('gives a changed text a new key, and keeps it', async () => {
-  const { attemptKey } = await load()
-  const key = attemptKey(enquiry)
+  const { idempotencyKeyOf } = await load()
+  const key = idempotencyKeyOf(enquiry)
   const changed = { ...enquiry, message: 'Hello!' }
-  const changedKey = attemptKey(changed)
+  const changedKey = idempotencyKeyOf(changed)
 
   expect(changedKey).not.toBe(key)
-  expect((await load()).attemptKey(changed)).toBe(changedKey)
+  expect((await load()).idempotencyKeyOf(changed)).toBe(changedKey)
 })
 
 test('makes keys at an address without HTTPS, too', async () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
 
-  expect((await load()).attemptKey(enquiry)).toMatch(KEY)
+  expect((await load()).idempotencyKeyOf(enquiry)).toMatch(KEY)
 })
 
 test('deletes the key with the draft, so that the same text can be sent again', async () => {
-  const { attemptKey, clearSentDraft } = await load()
-  const key = attemptKey(enquiry)
+  const { idempotencyKeyOf, clearSentDraft } = await load()
+  const key = idempotencyKeyOf(enquiry)
   sessionStorage.setItem('enquiry', JSON.stringify(typed))
 
   clearSentDraft(typed)
 
   expect(sessionStorage.getItem('enquiry')).toBeNull()
   expect(sessionStorage.getItem('enquiry-attempt')).toBeNull()
-  expect(attemptKey(enquiry)).not.toBe(key)
+  expect(idempotencyKeyOf(enquiry)).not.toBe(key)
 })
 
 test('keeps text typed while the form was being sent', async () => {
@@ -69,12 +69,12 @@ test('gives retries the same key even without storage', async () => {
     throw new Error('SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const { attemptKey, clearSentDraft } = await load()
-  const key = attemptKey(enquiry)
+  const { idempotencyKeyOf, clearSentDraft } = await load()
+  const key = idempotencyKeyOf(enquiry)
 
-  expect(attemptKey(enquiry)).toBe(key)
+  expect(idempotencyKeyOf(enquiry)).toBe(key)
   clearSentDraft(typed)
-  expect(attemptKey(enquiry)).not.toBe(key)
+  expect(idempotencyKeyOf(enquiry)).not.toBe(key)
 })
 
 test.each(['nonsense', 'null', '7', '{"text":7}', '{"key":7,"text":""}'])(
@@ -82,7 +82,7 @@ test.each(['nonsense', 'null', '7', '{"text":7}', '{"key":7,"text":""}'])(
   async (kept) => {
     sessionStorage.setItem('enquiry-attempt', kept)
 
-    expect((await load()).attemptKey(enquiry)).toMatch(KEY)
+    expect((await load()).idempotencyKeyOf(enquiry)).toMatch(KEY)
   },
 )
 

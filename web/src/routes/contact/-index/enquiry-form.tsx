@@ -6,7 +6,7 @@ import { SubmitButton, useSubmit } from '#web/src/components/forms.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { describeFailure } from '#web/src/lib/request.ts'
 import type { EnquiryInput } from '#worker/shared/contact-form.ts'
-import { inLanguage } from '#worker/shared/text.ts'
+import { urlInLanguage } from '#worker/shared/text.ts'
 import type { FieldMessages } from './check-enquiry.ts'
 import { keepDraft, readDraft } from './enquiry-draft.ts'
 import { EnquiryField, Honeypot } from './enquiry-field.tsx'
@@ -81,7 +81,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
   return (
     <form
       ref={element}
-      action={inLanguage('/api/contact', layout)}
+      action={urlInLanguage('/api/contact', layout)}
       method="post"
       className="form"
       // One kind of message, before and without the app, too: the server's page has the same.

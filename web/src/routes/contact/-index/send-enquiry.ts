@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
 import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
-import { inLanguage } from '#worker/shared/text.ts'
+import { urlInLanguage } from '#worker/shared/text.ts'
 import { attributionOf } from './attribution-of.ts'
-import { attemptKey, clearSentDraft } from './enquiry-draft.ts'
+import { clearSentDraft, idempotencyKeyOf } from './enquiry-draft.ts'
 import { clearSentFields, type Typed } from './read-form.ts'
 
 export interface EnquiryCall {
@@ -19,9 +19,9 @@ export async function sendEnquiry(
   layout: Layout,
   queryClient: QueryClient,
 ): Promise<EnquiryReceipt> {
-  const path = inLanguage('/api/contact', layout)
+  const path = urlInLanguage('/api/contact', layout)
   const response = await request('POST', path, enquiry, {
-    'Idempotency-Key': attemptKey(enquiry),
+    'Idempotency-Key': idempotencyKeyOf(enquiry),
     // A header: a previous version of the Worker refuses unknown fields.
     Attribution: String(new URLSearchParams(attributionOf())),
   })
