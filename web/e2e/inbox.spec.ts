@@ -124,6 +124,14 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await page.keyboard.type('jkeo#')
   await expect(page.getByRole('searchbox')).toHaveValue('jkeo#')
 
+  // A menu that is closed again leaves nothing selected.
+  await rows.nth(1).getByRole('link').focus()
+  await page.keyboard.press('l')
+  await expect(page.locator('#ticked')).toHaveText('1 selected')
+  await page.keyboard.press('Escape')
+  await expect(rows.nth(1).getByRole('link')).toBeFocused()
+  await expect(page.locator('#ticked')).toHaveText('')
+
   // By keyboard: the second and third of the list, then the one that follows.
   await rows.nth(0).getByRole('link').focus()
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)

@@ -22,6 +22,8 @@ type Question = {
     /** Whether the form names its enquiries, each with a box. */
     isOfMany?: boolean
     reply?: string
+    /** The address that keeps the reply as a draft. */
+    draft?: string
     button: string
     isDanger?: boolean
   }
@@ -33,7 +35,13 @@ function AskPage(props: Question & { title: string; children: Child }) {
   const { title, seen, list, again, back, children } = props
   return (
     <Document title={`${title} · Inbox`}>
-      <form class="form max-w-2xl" method="post" action={again?.action}>
+      <form
+        class="form max-w-2xl"
+        method="post"
+        action={again?.action}
+        id={again?.draft && 'changes'}
+        data-draft={again?.draft}
+      >
         <h1 class="text-title">{title}</h1>
         <p>{children}</p>
         <ul>

@@ -73,7 +73,7 @@ test('an enquiry that is put off leaves the list, comes back on top, and its own
 
   expect(await cronAt(DUE)).toEqual(['ben@a.example: Due: LF-1'])
   expect(await cronAt('2030-06-04T15:01:00.000Z')).toHaveLength(1)
-  expect(await list()).toEqual(['id-2 late1292 d', 'id-1 due 1 min'])
+  expect(await list()).toEqual(['id-2 late1292 d', 'id-1 due 1 min ago'])
   expect(await list('status=later')).toEqual([])
 })
 

@@ -3,7 +3,6 @@ import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice, SenderLink } from '../layout/notices.tsx'
-import { Clock } from '../layout/time.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { type Change, isAsMoved, type Moved } from './past-change.ts'
 
@@ -86,6 +85,7 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
   const { id, status } = enquiry
   const delivery = enquiry.deliveries.find(({ reply }) => reply === event.version)
   const waits = delivery?.state === 'waiting' && delivery.nextAt
+  const takeBack = enquiryUrl(id, { action: 'take-back', list })
   // Its field has the focus.
   if (event.takenBack) return <p class="notice">Taken back: your reply is in its field again.</p>
   return (
@@ -93,14 +93,14 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
       Your reply
       {id !== here && [' to ', <SenderLink {...enquiry} list={list} />]}{' '}
       {waits
-        ? ['goes out after ', <Clock at={waits} />, '.']
+        ? 'goes out within 20 seconds.'
         : delivery?.state === 'delivered'
           ? 'was sent.'
           : 'is being sent: its state is beside it.'}
       {status === 'done' && ' It is done.'}
       <div class="actions mt-2">
         {waits && (
-          <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>
+          <form method="post" action={takeBack} data-ms={Date.parse(waits) - Date.now()}>
             <Hidden fields={{ event: event.version }} />
             <Submit look="action-quiet" data-key="z">
               Undo

@@ -64,6 +64,18 @@ test.each([
   },
 )
 
+test('the page that asks about a reply keeps what is typed there as the draft', async () => {
+  await store()
+  await send('mara', 'id-1/note', { note: 'Seen.' })
+  const ben = operatorAt({ fetch: fetchInProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
+  const { page } = await ben.submit('/id-1/replies', { text: 'Before', version: '0' })
+  const seen = page.querySelector('#changes [name=seen]')?.attrs.value ?? ''
+
+  expect(page.querySelector('#changes')?.attrs['data-draft']).toBe('/api/contacts/id-1/draft')
+  await ben.sendJson('/id-1/draft', { text: 'After', version: '1', seen })
+  expect((await ben.read('/id-1')).querySelector('#reply')?.text.trim()).toBe('After')
+})
+
 test('moves the unchanged ones of many enquiries and asks about the others', async () => {
   await store(3)
   await send('mara', 'id-2/status', { status: 'done' })

@@ -48,6 +48,15 @@ export function MainActions(props: EnquiryPageProps) {
         </>
       )}
       {status !== 'spam' && <Move to="spam" formaction={onward} />}
+      <a
+        class="action ml-auto"
+        href={enquiryUrl(id, { list })}
+        id="changed"
+        data-version={String(enquiry.version)}
+        hidden
+      >
+        Show what is new
+      </a>
     </div>
   )
 }

@@ -73,6 +73,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <MainActions {...props} />
         <article class="enquiry-thread" data-keys tabindex={-1}>
           <Facts {...props} />
+          <SamePerson {...props} />
           <SpamReasons {...props} />
           <Thread enquiry={enquiry} operator={operator} list={list} />
           {isSentHere && sent}
@@ -81,7 +82,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <aside class="grid gap-8">
           {canReply && <ReplyForm {...props} />}
           <Changes {...props} />
-          <SamePerson {...props} />
         </aside>
       </div>
       <div class="links py-2">{keys}</div>

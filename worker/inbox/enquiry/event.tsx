@@ -6,7 +6,7 @@ import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 import { asWritten, Hidden, Submit } from '../layout/fields.tsx'
 import { channelName } from '../layout/notices.tsx'
-import { Clock, Time } from '../layout/time.tsx'
+import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { actorOf, describeEvent, type EnquiryEvent, wordsOf } from './events.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -134,7 +134,7 @@ function DeleteNote({ id, event, list }: { id: string; event: number; list: stri
 
 /** The state of one notification: the next attempt, or the reason why there is none. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
-  const { channel, reply, state, tries, nextAt, deliveredAt, error } = delivery
+  const { channel, state, tries, nextAt, deliveredAt, error } = delivery
   const attempts = tries === 1 ? 'attempt' : 'attempts'
   const givenUp = deliveredAt ? 'not delivered' : `given up after ${tries} ${attempts}`
   // The first attempt counts from its start, before any failure.
@@ -148,7 +148,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
         <>
           {hasFailed && ', '}
           {tries === 0 ? 'goes out after ' : 'next attempt '}
-          {reply !== undefined && tries === 0 ? <Clock at={nextAt} /> : <Time at={nextAt} />}
+          <Time at={nextAt} />
         </>
       )}
       {error && state !== 'sending' && (

@@ -73,7 +73,7 @@ export function ReplyForm(props: EnquiryPageProps) {
         </details>
         <SavedReplies {...props} />
       </ReplyField>
-      <p class="text-small text-muted" id="draft-state">
+      <p class="min-h-6 text-small text-muted" id="draft-state">
         {draft && ['Draft kept, ', <Time at={draft.at} />]}
       </p>
       <div class="actions">

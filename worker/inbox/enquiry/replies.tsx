@@ -99,15 +99,19 @@ export const replies = new Hono<InboxEnv>()
     const list = c.req.query('list') ?? ''
     const enquiry = await requireEnquiry(c.env.DB, before.id)
     if (sent === undefined) {
-      await keepTyped(c, enquiry, asked)
+      const draft = await keepTyped(c, enquiry, asked)
       const { to, cc, subject } = asked
       return refuseStale(c, {
         seen: [{ enquiry, version: version ?? enquiry.version }],
         list,
         again: {
           action: enquiryUrl(enquiry.id, { action: 'replies', list }),
-          fields: { version: enquiry.version, to, cc, subject, close: asked.close ? 'yes' : null },
+          fields: {
+            ...{ version: enquiry.version, seen: draft?.at, to, cc, subject },
+            close: asked.close ? 'yes' : null,
+          },
           reply: text,
+          draft: enquiryUrl(enquiry.id, { action: 'draft', list }),
           button: 'Send it anyway',
         },
         back: { label: 'Do not send it', url: enquiryUrl(enquiry.id, { list }) },

@@ -68,6 +68,7 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
   const list = url.searchParams.get('list') ?? undefined
   const hasWords = text !== undefined || (note !== undefined && (note || !isWrong))
   const action = isWrong ? enquiryUrl(id, { action: 'draft' }) : url.pathname + url.search
+  const draft = enquiry && enquiryUrl(enquiry, { action: 'draft', list })
   return (
     <Document title={`${title} · Inbox`}>
       <div class="form max-w-2xl">
@@ -81,7 +82,13 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
           ))}
         </ul>
         {hasWords && (
-          <form class="form mt-0 w-full" method="post" action={action}>
+          <form
+            class="form mt-0 w-full"
+            method="post"
+            action={action}
+            id={draft && 'changes'}
+            data-draft={draft}
+          >
             {isReply && <RecipientFields values={{ to, cc, subject }} errors={errors} />}
             {text !== undefined && (isReply || text) && (
               <ReplyField hint="Nothing was sent." text={text} error={errors.text} />
@@ -92,11 +99,8 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
             <Hidden fields={isReply ? kept : { ...kept, to, cc, subject }} />
             <div class="actions">
               {!isWrong && <Submit>{isReply ? 'Send it again' : 'Try again'}</Submit>}
-              {enquiry && (
-                <Submit
-                  look={!isWrong && 'action-quiet'}
-                  formaction={enquiryUrl(enquiry, { action: 'draft', list })}
-                >
+              {draft && (
+                <Submit look={!isWrong && 'action-quiet'} formaction={draft}>
                   Keep these words, and go back
                 </Submit>
               )}

@@ -11,17 +11,12 @@ export function ResultNotice({ children }: { children: unknown }) {
   )
 }
 
-export function NoChannelNotice() {
-  return (
-    <details class="notice">
-      <summary class="py-0 font-semibold">Notifications are off</summary>
-      <p>
-        New enquiries are stored here anyway. To be notified, set up a webhook (WEBHOOK_URL and
-        WEBHOOK_SECRET) or email (EMAIL, EMAIL_FROM and EMAIL_TO).
-      </p>
-    </details>
-  )
-}
+export const NoChannelNotice = () => (
+  <p class="notice">
+    Notifications are off: set up a webhook (WEBHOOK_URL and WEBHOOK_SECRET) or email (EMAIL,
+    EMAIL_FROM and EMAIL_TO).
+  </p>
+)
 
 type WhoProps = { id: string; name: string; reference: string; list?: string }
 

@@ -38,16 +38,13 @@ export function zoneOf(c: Context): string {
   }
 }
 
-type IsoTime = { at: string }
-
 /** A readable date and time for a time in ISO 8601, in the time zone of the page. */
-export const Time = ({ at }: IsoTime) => <Zoned at={at} dateStyle="medium" timeStyle="short" />
-
-/** Its time of day, to the second. */
-export const Clock = ({ at }: IsoTime) => <Zoned at={at} timeStyle="medium" />
-
-function Zoned({ at, ...format }: IsoTime & Intl.DateTimeFormatOptions) {
-  const text = formatIn(useContext(Zone), 'en-US', { ...format, hourCycle: 'h23' })
+export function Time({ at }: { at: string }) {
+  const text = formatIn(useContext(Zone), 'en-US', {
+    ...DATE,
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
   return <time datetime={at}>{isTime(at) ? text.format(Date.parse(at)) : at}</time>
 }
 

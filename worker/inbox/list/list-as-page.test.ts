@@ -82,7 +82,7 @@ test('a row says who, their newest words, since when, whose, and what is late', 
     'Ada | Secret wish | late4 d |  | Held',
     'Ada | Secret wish | late4 d |  | New',
     'Ada | Yes please, Friday | late1 d | Token | Wrote back',
-    'Ada | Secret wish | due 1 h | jonas | In progress',
+    'Ada | Secret wish | due 1 h ago | jonas | In progress',
   ])
   const [waiting] = (await open('?status=waiting')).querySelectorAll('.row-when')
   expect(waiting?.text).toBe('replied 2 d ago')

@@ -178,7 +178,7 @@ function whenOf(row: Row, now: number, dayOf: (at: string) => string) {
   if (waitsFor === 'them' && !news) return `replied ${wait} ago`
   if (dueAt !== null && Date.parse(dueAt) > now) return `until ${dayOf(dueAt)}`
   const isLate = now - Date.parse(waitsSince) > PROMISED_MS
-  return html`${isLate && html`<strong class="row-late me-[0.4rem] [color:var(--error)]">late</strong>`}${dueAt === null ? wait : `due ${wait}`}`
+  return html`${isLate && html`<strong class="row-late me-[0.4rem] [color:var(--error)]">late</strong>`}${dueAt === null ? wait : `due ${wait} ago`}`
 }
 
 /**

@@ -9,8 +9,8 @@ type Kept = {
 }
 
 /**
- * Keeps the words in the form of an enquiry on the server, a second after the last key and when the page goes away. What
- * it cannot keep stays in the form, which says why, and the browser asks before it closes the page.
+ * Keeps the words in the form of an enquiry on the server, a second after the last key and when the page goes away; a form
+ * that was not sent (`data-draft`) has words from the start. What it cannot keep stays in the form, which says why, and the browser asks before it closes the page.
  */
 export function keepDraft(form: HTMLFormElement) {
   const state = document.querySelector('#draft-state')
@@ -19,12 +19,14 @@ export function keepDraft(form: HTMLFormElement) {
     return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
   }
   let timer = 0
-  let isKept = true
+  const { draft: url = form.action } = form.dataset
+  let isKept = url === form.action
   let saving: Promise<void> | undefined
 
   const show = (words: string, isError = false) => {
     if (!state) return
-    state.className = isError ? 'field-error' : 'text-small text-muted'
+    state.classList.toggle('field-error', isError)
+    state.classList.toggle('text-muted', !isError)
     state.role = isError ? 'alert' : null
     state.textContent = words
   }
@@ -35,7 +37,7 @@ export function keepDraft(form: HTMLFormElement) {
   const save = async () => {
     const sent = Object.fromEntries(NAMES.map((name) => [name, field(name)?.value]))
     isKept = true
-    const response = await fetch(form.action, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(sent),
@@ -95,6 +97,7 @@ export function keepDraft(form: HTMLFormElement) {
       ;(target as HTMLFormElement).requestSubmit(submitter)
     })
   })
+  if (!isKept) plan(PAUSE_MS)
   window.addEventListener('pagehide', keep)
   window.addEventListener('beforeunload', (event) => {
     if (!isKept && state?.role === 'alert') event.preventDefault()

@@ -6,10 +6,11 @@
  */
 import { keepDraft } from './draft.ts'
 import { listenToKeys } from './keys.ts'
-import { enableSelection, keepPosition, showArrivals } from './list.ts'
+import { enableSelection, keepPosition, showArrivals, showChanges } from './list.ts'
 import { insertSavedReplies, sendByKey } from './reply.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals')
+const changed = document.querySelector<HTMLElement>('#changed')
 const area = document.querySelector<HTMLElement>('[data-keys]')
 const all = document.querySelector<HTMLInputElement>('#all')
 const reply = document.querySelector<HTMLTextAreaElement>('#reply')
@@ -17,6 +18,7 @@ const saved = document.querySelector<HTMLDetailsElement>('#saved-replies')
 const changes = document.querySelector<HTMLFormElement>('#changes')
 
 if (arrivals) showArrivals(arrivals)
+if (changed) showChanges(changed)
 if (all) enableSelection(all)
 if (reply && saved) insertSavedReplies(saved, reply)
 if (reply) sendByKey(reply)
@@ -24,6 +26,9 @@ if (changes) keepDraft(changes)
 // The position first: it may give a row the focus.
 if (document.querySelector('#rows')) keepPosition()
 if (area) listenToKeys(area)
+// A reply can be taken back until it leaves.
+const undo = document.querySelector<HTMLElement>('[data-ms]')
+setTimeout(() => undo?.remove(), Number(undo?.dataset.ms))
 // The next step of a move of all that match.
 document.querySelector<HTMLFormElement>('form[data-continue]')?.submit()
 

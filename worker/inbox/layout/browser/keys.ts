@@ -19,6 +19,8 @@ export function listenToKeys(area: HTMLElement) {
       ?.querySelector<HTMLElement>('.row-link')
       ?.focus()
 
+  /** The box of a row that a key selected, to show its menu. */
+  let ticked: HTMLElement | null = null
   const controlOf = (key: string) => {
     const row = rows[current()]
     if (!isList || key === 'z') return find(key)
@@ -26,7 +28,10 @@ export function listenToKeys(area: HTMLElement) {
     if (boxes.some((box) => box.checked)) return ofSelected
     const ofRow = find(key, row)
     // What a row has no button for, it has as the only selected one.
-    if (!ofRow && ofSelected) row?.querySelector<HTMLElement>('[name=id]')?.click()
+    if (!ofRow && ofSelected) {
+      ticked = row?.querySelector<HTMLElement>('[name=id]') ?? null
+      ticked?.click()
+    }
     return row && (ofRow ?? ofSelected)
   }
   // The response to the first change replaces the page. A second one before it would cancel it unseen.
@@ -76,14 +81,18 @@ export function listenToKeys(area: HTMLElement) {
     action()
   })
   document.addEventListener('pointerdown', () => writeStored(BY_KEY, null))
-  // Escape closes a menu and leaves the search.
-  document.addEventListener('keydown', ({ key, target }) => {
+  // Escape closes a menu and leaves the search, or a field of the thread.
+  document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const menu = document.querySelector<HTMLDetailsElement>(
       ':is(.ticked, .row-actions) [open], .menu[open]',
     )
-    if (key !== 'Escape' || !(menu ?? (target as Element).matches('#q'))) return
+    const isField = (target as Element).matches('#q, textarea') && !defaultPrevented
+    if (key !== 'Escape' || !(menu ?? isField)) return
     if (menu) menu.open = false
-    const row = rows.find((each) => each.querySelector('[name=id]:checked'))
+    const box = ticked ?? boxes.find((each) => each.checked)
+    const row = menu?.closest('.enquiry-row') ?? rows.find((each) => box && each.contains(box))
+    ticked?.click()
+    ticked = null
     ;(row?.querySelector<HTMLElement>('.row-link') ?? area).focus({ preventScroll: true })
   })
 

@@ -95,6 +95,15 @@ export function showArrivals(notice: HTMLElement) {
   document.addEventListener('visibilitychange', tryToAsk)
 }
 
+/** Shows the link of a page of an enquiry to its new version as soon as there is one. */
+export function showChanges(link: HTMLElement) {
+  setInterval(async () => {
+    if (document.hidden) return
+    const response = await fetch(location.pathname).catch(() => undefined)
+    if (response?.ok) link.hidden = `${(await response.json()).version}` === link.dataset.version
+  }, EVERY_MS)
+}
+
 /** A kept text; null without one, and where the browser blocks storage. */
 export function readStored(key: string): string | null {
   try {

@@ -26,6 +26,7 @@ export function insertSavedReplies(details: HTMLDetailsElement, field: HTMLTextA
     for (const each of buttons) each.hidden = !each.textContent.toLocaleLowerCase().includes(words)
     if (isChoosing !== (name !== undefined)) details.open = name !== undefined
     isChoosing = name !== undefined
+    details.toggleAttribute('data-choosing', isChoosing)
   }
   const insert = (button: HTMLButtonElement) => {
     const { value, selectionStart, selectionEnd } = field
