@@ -60,7 +60,7 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
   const theirs = few.map((name): TabOf => ({ label: name, status: 'queue', owner: name }))
   return (
     <nav class="flex-1 min-w-0" aria-label="Lists">
-      <ul class="tabs flex flex-wrap gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small">
+      <ul class="tabs flex overflow-x-auto gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small">
         {[...MINE, ...theirs, ...OTHERS].map(
           ({ status, label = tabLabels[status], owner, count }) => {
             const number = count && !searches ? counts[count] : 0
