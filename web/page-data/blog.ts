@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { articleCard, categoryNamed, listedArticles, pickFields } from './cards.ts'
+import { articleCard, categoryNamed, listedArticles, pick } from './cards.ts'
 import { emailTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
 import { retentionNotice } from './legal.ts'
@@ -52,7 +52,7 @@ export function blogData(content: Content) {
     subscribe: subscribeTexts(content),
     labels: {
       all: content.interface.all,
-      ...pickFields(content.interface.blog, 'topic', 'count', 'more', 'unlisted', 'searchSite'),
+      ...pick(content.interface.blog, 'topic', 'count', 'more', 'unlisted', 'searchSite'),
     },
     topics: content.catalogue.articleCategories.map(({ name }) => name),
     articles,
@@ -114,7 +114,7 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
     labels: {
       ...form,
       ...subscription,
-      ...pickFields(blog, 'subscribe', 'follow', 'feed'),
+      ...pick(blog, 'subscribe', 'follow', 'feed'),
       privacyPolicy: contact.privacyPolicy,
       fields,
     },

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '#worker/shared/text.ts'
 import { longDate } from './format.ts'
 
 /** The fields of an entry or of a group of texts that are shown as they are. */
-export function pickFields<Entry, Name extends keyof Entry>(entry: Entry, ...names: Name[]) {
+export function pick<Entry, Name extends keyof Entry>(entry: Entry, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, entry[name]])) as Pick<Entry, Name>
 }
 
@@ -46,17 +46,7 @@ export function articleCard(content: Content, article: Article, size: number) {
   const { catalogue, interface: words, site } = content
   const minutes = article.minutes.toLocaleString(site.language)
   return {
-    ...pickFields(
-      article,
-      'id',
-      'title',
-      'excerpt',
-      'category',
-      'topics',
-      'author',
-      'date',
-      'featured',
-    ),
+    ...pick(article, 'id', 'title', 'excerpt', 'category', 'topics', 'author', 'date', 'featured'),
     /** As shown: January 15, 2024. */
     published: longDate(article.date, site.language),
     /** As shown: 6 min read. */
@@ -79,7 +69,7 @@ const TECHNOLOGIES = 4
 export function studyCard(content: Content, id: string) {
   const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
-    ...pickFields(study, 'id', 'title', 'category', 'client', 'description', 'featured', 'quote'),
+    ...pick(study, 'id', 'title', 'category', 'client', 'description', 'featured', 'quote'),
     hue: hueOf(content, study.category),
     metrics: study.metrics.slice(0, METRICS).map((metric) => metricData(content, metric)),
     technologies: study.technologies.slice(0, TECHNOLOGIES),

@@ -4,7 +4,7 @@ import { entriesOf } from '#content/listed-entries.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { categoryNamed, claimsOf, pickFields } from './cards.ts'
+import { categoryNamed, claimsOf, pick } from './cards.ts'
 import { longDate, rangeSign } from './format.ts'
 import { iconPath } from './icons.ts'
 import { heroData, heroHue, pageText } from './page-texts.ts'
@@ -33,7 +33,7 @@ export type JobData = CareersData['jobs'][number]
 
 function jobCard(content: Content, job: Job) {
   return {
-    ...pickFields(job, 'id', 'title', 'department', 'level', 'location', 'type', 'featured'),
+    ...pick(job, 'id', 'title', 'department', 'level', 'location', 'type', 'featured'),
     pay: job.pay && payRange(job.pay, content),
     /** Only on the card of a featured job. */
     fold: job.featured ? createFold(job.id, 5, 120) : undefined,

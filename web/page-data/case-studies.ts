@@ -4,7 +4,7 @@ import { entriesOf } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { createTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { type CaseStudy, claimsOf, hueOf, metricData, pickFields, studyCard } from './cards.ts'
+import { type CaseStudy, claimsOf, hueOf, metricData, pick, studyCard } from './cards.ts'
 import { writtenYear } from './format.ts'
 import { heroData, pageText } from './page-texts.ts'
 import { photoData } from './picture-sizes.ts'
@@ -49,7 +49,7 @@ function nextOf(content: Content, id: string) {
   const next = ids[(ids.indexOf(id) + 1) % ids.length]
   if (next === undefined || next === id) return undefined
   const card = studyCard(content, next)
-  return { ...pickFields(card, 'id', 'title', 'category', 'client', 'hue', 'fold'), metrics: [] }
+  return { ...pick(card, 'id', 'title', 'category', 'client', 'hue', 'fold'), metrics: [] }
 }
 
 /** The part of a study that was not built: its text with the counts, and the counts for the drawing. */

@@ -2,7 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { claimsOf, hueOf, pickFields, studyCard } from './cards.ts'
+import { claimsOf, hueOf, pick, studyCard } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
 import { heroHue, pageFold } from './page-texts.ts'
 import { serviceCard } from './services.ts'
@@ -45,8 +45,8 @@ function firstLeftOut(content: Content) {
 function testimonialData(content: Content, { study: id, text }: Testimonial) {
   const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
-    ...pickFields(assertDefined(study.quote, `quote of "${id}"`), 'name', 'role'),
-    ...pickFields(study, 'client', 'title'),
+    ...pick(assertDefined(study.quote, `quote of "${id}"`), 'name', 'role'),
+    ...pick(study, 'client', 'title'),
     text,
     to: `/case-studies/${id}`,
     hue: hueOf(content, study.category),

@@ -14,7 +14,7 @@ import {
   wordsFile,
 } from '#web/search/search-file.ts'
 import { searchWords } from '#web/search/words.ts'
-import { categoryNamed, hueOf, pickFields } from './cards.ts'
+import { categoryNamed, hueOf, pick } from './cards.ts'
 import { heroData, pageText, pathOf, staticPages } from './page-texts.ts'
 import { toUrl, urlForm } from './url.ts'
 
@@ -64,7 +64,7 @@ function listsOf(rows: Entry[], content: Content) {
         hue: entries[0]?.hue ?? 0,
         links: entries
           .slice(0, url ? IN_GROUP : entries.length)
-          .map((entry) => pickFields(entry, 'url', 'title')),
+          .map((entry) => pick(entry, 'url', 'title')),
       }),
     ),
   }))
@@ -152,16 +152,12 @@ type Entry = Omit<Row, Texts> &
 
 /** The rows of the site: all entries, then all pages but the search. */
 function rowsOf(content: Content): Entry[] {
-  const {
-    catalogue,
-    services,
-    'case-studies': studies,
-    articles,
-    jobs,
-    faq,
-    interface: words,
-  } = content
-  const kind = (name: keyof typeof WEIGHTS) => ({ kind: words.kinds[name], weight: WEIGHTS[name] })
+  const { catalogue, services, articles, jobs, faq } = content
+  const studies = content['case-studies']
+  const kind = (name: keyof typeof WEIGHTS) => ({
+    kind: content.interface.kinds[name],
+    weight: WEIGHTS[name],
+  })
   const url = (path: string) => toUrl(path, urlForm(content))
   return [
     ...entriesOf(catalogue.services, services).map((service) => ({

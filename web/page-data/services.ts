@@ -2,13 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import {
-  categoryNamed,
-  listedArticles,
-  pickFields,
-  type StudyCardData,
-  studyCard,
-} from './cards.ts'
+import { categoryNamed, listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
 import { iconPath } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
@@ -42,7 +36,7 @@ const TECHNOLOGIES = 3
 export function serviceCard(content: Content, id: string) {
   const service = assertDefined(content.services.get(id), `service "${id}"`)
   return {
-    ...pickFields(service, 'id', 'name', 'category', 'shortDescription'),
+    ...pick(service, 'id', 'name', 'category', 'shortDescription'),
     hue: categoryNamed(content.catalogue.categories, service.category).hue,
     icon: iconPath(service.icon),
     technologies: service.techStack.slice(0, TECHNOLOGIES),

@@ -7,7 +7,7 @@ import {
   type SiteTexts,
   type VisitorTexts,
 } from '#worker/shared/site-texts.ts'
-import { pickFields } from './cards.ts'
+import { pick } from './cards.ts'
 import { emailTexts, fieldTexts, formFields } from './contact-form.ts'
 import { toUrl, urlForm } from './url.ts'
 
@@ -41,7 +41,7 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
 function visitorTexts(content: Content): VisitorTexts {
   const { site, interface: words } = content
   return {
-    ...pickFields(words, 'errors', 'requestId', 'receipt', 'confirmation', 'announcement'),
+    ...pick(words, 'errors', 'requestId', 'receipt', 'confirmation', 'announcement'),
     subscriptionPages: words.subscriptionPages,
     company: site.name,
     form: formFields(content),
