@@ -16,8 +16,9 @@ import type { OperatorEnquiry } from './store.ts'
  */
 export function MainActions(props: EnquiryPageProps) {
   const { enquiry, list, canReply, neighbors } = props
-  const { id, status } = enquiry
+  const { id, status, version } = enquiry
   const { next } = neighbors
+  const page = enquiryUrl(id, { list })
   const url = enquiryUrl(id, { action: 'status', list })
   const onward = enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })
   return (
@@ -48,13 +49,7 @@ export function MainActions(props: EnquiryPageProps) {
         </>
       )}
       {status !== 'spam' && <Move to="spam" formaction={onward} />}
-      <a
-        class="action ml-auto"
-        href={enquiryUrl(id, { list })}
-        id="changed"
-        data-version={String(enquiry.version)}
-        hidden
-      >
+      <a class="action" id="changed" href={page} data-version={String(version)} hidden>
         Show what is new
       </a>
     </div>

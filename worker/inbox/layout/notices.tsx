@@ -13,8 +13,7 @@ export function ResultNotice({ children }: { children: unknown }) {
 
 export const NoChannelNotice = () => (
   <p class="notice">
-    Notifications are off: set up a webhook (WEBHOOK_URL and WEBHOOK_SECRET) or email (EMAIL,
-    EMAIL_FROM and EMAIL_TO).
+    Notifications are off: set up a webhook (WEBHOOK_URL) or email (EMAIL, EMAIL_FROM, EMAIL_TO).
   </p>
 )
 

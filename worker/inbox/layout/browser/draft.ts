@@ -98,6 +98,12 @@ export function keepDraft(form: HTMLFormElement) {
     })
   })
   if (!isKept) plan(PAUSE_MS)
+  // The page with what is new has these words, too.
+  document.querySelector('#changed')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    keep()
+    void Promise.resolve(saving).then(() => location.reload())
+  })
   window.addEventListener('pagehide', keep)
   window.addEventListener('beforeunload', (event) => {
     if (!isKept && state?.role === 'alert') event.preventDefault()
