@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output.ts'
+import { siteSearch } from '#web/search/load-search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
-import { siteSearch } from '#web/search/site-search.ts'
 import { mainOf, readBuilt, readPage, textOf } from './built-page.ts'
 
 /** A file of the search below a root, by its name. */

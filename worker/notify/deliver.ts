@@ -17,8 +17,8 @@ import { findRepliesOfEvents } from '../replies/store.ts'
 import { type Article, readArticles } from '../subscribers/article-feed.ts'
 import { findSubscriptions } from '../subscribers/store.ts'
 import { channels, configuredChannels } from './channels.ts'
+import type { Notification } from './format-notification.ts'
 import { findHandOvers, HANDOVER, type NotifiedEnquiry } from './operator-mail.ts'
-import type { Notification } from './texts.ts'
 
 /**
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends

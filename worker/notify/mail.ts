@@ -2,7 +2,7 @@ import { configurationOf } from '../configuration.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { settings } from '../settings.ts'
-import type { Notification } from './texts.ts'
+import type { Notification } from './format-notification.ts'
 
 const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' }
 

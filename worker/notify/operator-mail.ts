@@ -4,8 +4,8 @@ import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received.ts'
 import { oneLine } from '../shared/text.ts'
 import { loadLabels } from '../texts/load-texts.ts'
+import { headline, inboxUrl, quotedMail, quotedText, quoteLines } from './format-notification.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
-import { headline, inboxUrl, quotedMail, quotedText, quoteLines } from './texts.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
 type HandedOver = { by: string; note: string | null }

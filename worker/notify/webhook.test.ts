@@ -8,7 +8,7 @@ import { startReceiver } from '../test/receiver.ts'
 import { form, record } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/start-worker.ts'
 import { channels } from './channels.ts'
-import { headline, quotedText } from './texts.ts'
+import { headline, quotedText } from './format-notification.ts'
 import { slackText } from './webhook.ts'
 
 const receiver = await startReceiver()

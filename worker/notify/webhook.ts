@@ -6,7 +6,13 @@ import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { ReceivedReply } from '../replies/received.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { loadLabels } from '../texts/load-texts.ts'
-import { headline, inboxUrl, type Notification, quotedMail, quotedText } from './texts.ts'
+import {
+  headline,
+  inboxUrl,
+  type Notification,
+  quotedMail,
+  quotedText,
+} from './format-notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
 const FINAL = [401, 403, 404, 410]

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Result, siteSearch } from '#web/search/site-search.ts'
+import type { Result, siteSearch } from '#web/search/load-search.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import type { Layout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
@@ -26,7 +26,7 @@ let find: ReturnType<typeof siteSearch> | undefined
 /** The results, or that the search failed: the page lists its pages then. */
 async function search(layout: Layout, query: string): Promise<Result[] | 'failed'> {
   try {
-    const { siteSearch } = await import('#web/search/site-search.ts')
+    const { siteSearch } = await import('#web/search/load-search.ts')
     find ??= siteSearch((name) => fetchPageData(layout, '/search/$id', name))
     return await find(query)
   } catch {

@@ -9,7 +9,7 @@ import { CHANGES_URL, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { ALL_BUT_SPAM, listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { listEnquiries } from '../list/store.ts'
 import type { Move } from './moves.ts'
-import { NO_CHANGE } from './past-change.ts'
+import { NO_CHANGE } from './recent-change.ts'
 import type { ManyChanges } from './schema.ts'
 import { moveEnquiries } from './store.ts'
 

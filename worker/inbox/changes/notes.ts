@@ -16,7 +16,7 @@ import { isByOperator } from '#worker/operators.ts'
 import { requireEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { NO_CHANGE } from './past-change.ts'
+import { NO_CHANGE } from './recent-change.ts'
 import { eventSchema } from './schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { SamePerson } from '#worker/enquiry/same-person.ts'
-import { EnquiryItem } from '../enquiry/same-person.tsx'
+import { EnquiryItem } from '../enquiry/related-enquiries.tsx'
 import { Document } from '../layout/document.tsx'
 import { EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice } from '../layout/notices.tsx'

@@ -9,8 +9,8 @@ import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { everyPage } from '../list/paging.tsx'
 import { COUNTED, countMatching, listEnquiries } from '../list/store.ts'
-import { personDocument } from './document.tsx'
 import { countMails, eraseMails, findMailsInOthers } from './mails-in-others.ts'
+import { personDocument } from './person-document.tsx'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5

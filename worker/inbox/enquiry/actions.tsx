@@ -6,7 +6,7 @@ import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { mailtoUrl } from './linked-text.tsx'
-import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status.tsx'
+import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 
 /**

@@ -10,7 +10,7 @@ import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { Action, Move } from './actions.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-import { isFlagged } from './status.tsx'
+import { isFlagged } from './status-label.tsx'
 
 /**
  * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less

@@ -1,6 +1,6 @@
 import { phoneNumbersIn } from '#worker/enquiry/phone-number.ts'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
-import { isFlagged } from './status.tsx'
+import { isFlagged } from './status-label.tsx'
 
 /** These characters reverse the order of letters, so that one address looks like another. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/

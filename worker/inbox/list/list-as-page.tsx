@@ -4,15 +4,14 @@ import type { ApiError } from '#worker/http/errors.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { listDeliveryFailures } from '#worker/outbox/delivery-failures.ts'
 import { listUndeliveredReplies } from '#worker/replies/store.ts'
-import { ChangedNotice } from '../changes/notices.tsx'
-import { findChange } from '../changes/past-change.ts'
+import { ChangedNotice } from '../changes/change-notices.tsx'
+import { findChange } from '../changes/recent-change.ts'
 import { possibleOwners } from '../enquiry/possible-owners.ts'
 import { Document, keys, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { DeliveryNotice, LostReplies, NoChannelNotice } from '../layout/notices.tsx'
 import { dateIn, dayFormatter, zoneOf } from '../layout/time.tsx'
 import { listUrl } from '../layout/urls.ts'
-import { Selection } from './actions.tsx'
 import { Paging } from './paging.tsx'
 import { EnquiryRow, readRows } from './row.tsx'
 import {
@@ -24,6 +23,7 @@ import {
   tabOf,
   toPageFilter,
 } from './schema.ts'
+import { Selection } from './selection.tsx'
 import { countQueues } from './store.ts'
 import { cappedCount, Search, Tabs, tabLabels } from './tabs-and-filters.tsx'
 

@@ -15,11 +15,11 @@ import { singleSpaces } from '#worker/shared/text.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
 import { EXCERPT } from '../enquiry/events.ts'
-import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from '../enquiry/status.tsx'
+import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from '../enquiry/status-label.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { formatWait } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
-import { type Button, MOVES, QUIET } from './actions.tsx'
+import { type Button, MOVES, QUIET } from './selection.tsx'
 import { type EnquiryFilter, listRows, SINCE, TURN } from './store.ts'
 
 /** The fields of an enquiry that the list reads as they are. */

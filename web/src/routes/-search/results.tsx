@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SearchData } from '#web/page-data/search.ts'
 import { toPath } from '#web/page-data/url.ts'
-import type { Result } from '#web/search/site-search.ts'
+import type { Result } from '#web/search/load-search.ts'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { cn } from '#web/src/lib/cn.ts'

@@ -1,9 +1,9 @@
 import { statuses } from '#worker/enquiry/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
 import { asWritten } from '../layout/fields.tsx'
-import { DeliveryState, Event, Head, Line, type ThreadProps } from './event.tsx'
 import { LinkedText } from './linked-text.tsx'
 import type { OperatorEnquiry } from './store.ts'
+import { DeliveryState, Event, Head, Line, type ThreadProps } from './thread-item.tsx'
 
 /**
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line

@@ -4,7 +4,7 @@ import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { firstWords } from '../list/row.tsx'
 import type { EnquiryPageProps } from './enquiry-page.tsx'
-import { Status } from './status.tsx'
+import { Status } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 
 /** Characters; two lines. */
