@@ -10,7 +10,7 @@ import { logoSchema } from './schema/logo.ts'
 import { noticesSchema } from './schema/notices.ts'
 import { optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSizes } from './schema/prose.ts'
-import { replySchema } from './schema/replies.ts'
+import { savedReplySchema } from './schema/replies.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
 import { fieldOf } from './schema/walk-schema.ts'
@@ -22,7 +22,7 @@ export const collections = {
   articles: articleSchema,
   jobs: jobSchema,
   faq: faqSchema,
-  replies: replySchema,
+  replies: savedReplySchema,
 }
 
 /** The pages of each collection that not every company has: that of its list, that of an entry. */

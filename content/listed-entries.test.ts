@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { closedJobs, completeLists, describeUnlisted } from './listed-entries.ts'
+import { closedJobs, describeUnlisted, fillLists } from './listed-entries.ts'
 
 const TODAY = '2026-11-22'
 
@@ -16,7 +16,7 @@ function complete(
     return [name, new Map(ofName.map(([id, fields]) => [id, { id, ...fields }]))]
   })
   const content = { catalogue: { ...empty, ...lists }, ...Object.fromEntries(collections) }
-  completeLists(content as Content, TODAY, early)
+  fillLists(content as Content, TODAY, early)
   return content as Content
 }
 

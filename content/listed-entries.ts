@@ -7,7 +7,7 @@ import type { Content } from './collections.ts'
  * @param today in the site's time zone: "2026-11-22"
  * @param early lists articles before their day, too
  */
-export function completeLists(content: Content, today: string, early = false) {
+export function fillLists(content: Content, today: string, early = false) {
   const { catalogue, articles, jobs } = content
   const newestFirst = [...articles.values()].sort((a, b) => b.date.localeCompare(a.date))
   const shown = newestFirst.filter(({ date }) => early || date <= today).map(({ id }) => id)

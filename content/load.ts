@@ -12,7 +12,7 @@ import { listFiles, pathsInLanguage } from './content-files.ts'
 import { dayIn } from './dates.ts'
 import { findLine } from './find-lines.ts'
 import { CONTENT_FOLDER } from './folder.ts'
-import { completeLists } from './listed-entries.ts'
+import { fillLists } from './listed-entries.ts'
 import { findMissingTexts } from './missing-texts.ts'
 import { readPictures } from './pictures.ts'
 import { ContentError, formatReport, type Problem, problemsOf } from './problem.ts'
@@ -97,7 +97,7 @@ export function loadAllLanguages(
 
   const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
   const today = dayIn(first.site.hours?.timeZone ?? 'UTC', now)
-  for (const content of contents) completeLists(content, today, early)
+  for (const content of contents) fillLists(content, today, early)
   return contents
 }
 

@@ -12,7 +12,7 @@ import { pictures } from './build/picture-files.ts'
 import { prerender } from './build/prerender.ts'
 import { fontFiles } from './build/script-fonts.ts'
 import { perContent } from './build/site-content.ts'
-import { staticFiles } from './build/static-files.ts'
+import { staticFilesPlugin } from './build/static-files.ts'
 import { editorFiles } from './editor/editor-files.ts'
 import { DIST, RENDERER } from './output.ts'
 import uno from './uno.config.ts'
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     contentPlugin(),
-    staticFiles([
+    staticFilesPlugin([
       fontFiles,
       logoIcons,
       dataFiles,

@@ -3,7 +3,7 @@ import { slug, text } from './field-types.ts'
 import { linesWithAny } from './placeholders.ts'
 
 /** A saved reply for the inbox: plain text below its front matter. The file name is its id; no page shows it. */
-export const replySchema = z.strictObject({
+export const savedReplySchema = z.strictObject({
   id: slug,
   title: text(1, 40).describe('The name of its button in the inbox.'),
   body: linesWithAny(5000, 'name', 'reference', 'company').describe(

@@ -7,7 +7,7 @@ import { optionalPages } from '#content/schema/pages.ts'
 import { assertTranslated } from '#content/untranslated.ts'
 import { paperColor } from '#web/color-tokens.ts'
 import { layoutData } from '#web/page-data/layout.ts'
-import { catalogueData } from '#web/page-data/pages.ts'
+import { addressNames } from '#web/page-data/pages.ts'
 import { pageDataFolder } from './data-files.ts'
 import { technologyIconsUrl } from './icon-files.ts'
 import { hasPhotographs } from './picture-files.ts'
@@ -65,7 +65,7 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
   // The optional pages that the site lacks; those below them are not there either.
   'absent-pages': () =>
     exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
-  catalogue: () => exported(catalogueData(siteLanguages())),
+  catalogue: () => exported(addressNames(siteLanguages())),
   'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
   'technology-icons': () => exported(technologyIconsUrl()),
   // No host serves the files yet: src/entry-server.tsx fills it.

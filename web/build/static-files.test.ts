@@ -6,7 +6,7 @@ import { content } from '#content/test/content.ts'
 import { typefaceOf } from '#content/typeface.ts'
 import { inboxFonts } from './inbox-files.ts'
 import { licensesBeyondModules } from './licenses.ts'
-import { staticFiles } from './static-files.ts'
+import { staticFilesPlugin } from './static-files.ts'
 
 const FILES = new Map([['pictures/büro 2.svg', '<svg/>']])
 
@@ -20,7 +20,7 @@ test.each([
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [staticFiles([() => FILES])],
+    plugins: [staticFilesPlugin([() => FILES])],
   })
   onTestFinished(() => server.close())
   await server.listen(0)

@@ -13,7 +13,7 @@ export type StaticFiles = Map<string, Bytes | (() => Bytes | Promise<Bytes>)>
  * @param sources list the files; the development server calls them on each request, so that a change
  * of the content needs no restart
  */
-export function staticFiles(sources: (() => StaticFiles | Promise<StaticFiles>)[]): Plugin {
+export function staticFilesPlugin(sources: (() => StaticFiles | Promise<StaticFiles>)[]): Plugin {
   async function listFiles(): Promise<StaticFiles> {
     const all: StaticFiles = new Map()
     for (const list of sources) {

@@ -5,7 +5,7 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { createTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { type CaseStudy, claimsOf, hueOf, metricData, pick, studyCard } from './cards.ts'
-import { writtenYear } from './format.ts'
+import { formatYear } from './format.ts'
 import { heroData, pageText } from './page-texts.ts'
 import { photoData } from './picture-sizes.ts'
 
@@ -31,7 +31,7 @@ export function caseStudyData(content: Content, id: string) {
   } = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...study,
-    year: writtenYear(study.year, content.site.language),
+    year: formatYear(study.year, content.site.language),
     services: entriesOf(study.services, content.services).map(({ id, name }) => ({ id, name })),
     metrics: study.metrics.map((metric) => metricData(content, metric)),
     photo: photoData(content, study.photo),

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  clockTime,
-  joinLines,
-  keepWordsTogether,
-  rangeSign,
-  telUrl,
-  writtenYear,
-} from './format.ts'
+import { clockTime, formatYear, joinLines, keepWordsTogether, rangeSign, telUrl } from './format.ts'
 
 test.each([
   ['en', '2024'],
@@ -14,7 +7,7 @@ test.each([
   ['ja', '2024年'],
   ['ko', '2024년'],
 ])('writes a year in %s', (language, written) => {
-  expect(writtenYear(2024, language)).toBe(written)
+  expect(formatYear(2024, language)).toBe(written)
 })
 
 test.each([

@@ -90,7 +90,7 @@ export type PageData = {
  * The lists of the catalogue, for the validation of addresses before a page's data is loaded: names in
  * all languages.
  */
-export function catalogueData(contents: [Content, ...Content[]]) {
+export function addressNames(contents: [Content, ...Content[]]) {
   const { jobs, aliases } = contents[0].catalogue
   const names = (list: 'articleCategories' | 'faqCategories') => [
     ...new Set(contents.flatMap(({ catalogue }) => catalogue[list].map(({ name }) => name))),

@@ -13,7 +13,7 @@ import {
   type SearchFile,
   wordsFile,
 } from '#web/search/search-file.ts'
-import { searchWords } from '#web/search/words.ts'
+import { createTokenizer } from '#web/search/words.ts'
 import { categoryNamed, hueOf, pick } from './cards.ts'
 import { heroData, pageText, pathOf, staticPages } from './page-texts.ts'
 import { toUrl, urlForm } from './url.ts'
@@ -116,7 +116,7 @@ export function searchFiles(content: Content): Map<string, () => unknown> {
 function indexOf(content: Content, entries: Entry[], buckets: number) {
   const { language } = content.site
   const { commonWords } = content.interface.search
-  const { keywords } = searchWords(language, commonWords)
+  const { keywords } = createTokenizer(language, commonWords)
   const lists = Array.from({ length: buckets }, () => new Map<string, number[]>())
   const rows = entries.map(({ hue: _, summary, sheet: __, ...entry }, at): Row => {
     const row = { ...entry, terms: entry.terms.join(' '), words: '' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSearch } from './create-search.ts'
 import type { Row } from './search-file.ts'
-import { searchWords } from './words.ts'
+import { createTokenizer } from './words.ts'
 
 const DEFAULTS: Omit<Row, 'url' | 'title'> = {
   kind: 'Page',
@@ -106,11 +106,11 @@ test.each([
   ['ja', 'サーバー移行、ｻｰﾊﾞと髙橋', ['さーば', '移行', 'さーば', 'と', '高橋']],
   ['th', 'วิศวกรรมโครงสร้าง', ['วิศวกรรม', 'โครงสร้าง']],
 ])('reads the words in %s of: %s', (language, text, words) => {
-  expect(searchWords(language, '').tokenize(text)).toEqual(words)
+  expect(createTokenizer(language, '').tokenize(text)).toEqual(words)
 })
 
 test('leaves out common words, unless there are no others', () => {
-  const { keywords } = searchWords('de', 'der die für')
+  const { keywords } = createTokenizer('de', 'der die für')
 
   expect(keywords('Die Prüfung für Brücken')).toEqual(['prufung', 'brucken'])
   expect(keywords('für die')).toEqual(['fur', 'die'])

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Row, SearchFile } from './search-file.ts'
-import { searchWords } from './words.ts'
+import { createTokenizer } from './words.ts'
 
 /** The maximum of characters and words of a query: a pasted page would freeze the box. */
 const QUERY_MAX_LENGTH = 200
@@ -49,7 +49,7 @@ export function createSearch({
   commonWords,
   rows,
 }: Pick<SearchFile, 'language' | 'commonWords' | 'rows'>): Search {
-  const { tokenize, keywords } = searchWords(language, commonWords)
+  const { tokenize, keywords } = createTokenizer(language, commonWords)
   const byUrl = new Map(rows.map((row) => [row.url, row]))
   const vocabulary = new Set<string>()
   const index = new MiniSearch<Row>({

@@ -9,7 +9,7 @@ import {
   type WordLists,
   wordsFile,
 } from './search-file.ts'
-import { searchWords } from './words.ts'
+import { createTokenizer } from './words.ts'
 
 export type Result = Row & Details
 
@@ -26,7 +26,7 @@ export function siteSearch(load: (name: string) => Promise<unknown>) {
   return async (query: string): Promise<Result[]> => {
     const file = (await load('index')) as SearchFile
     const { language, commonWords, rows, buckets } = file
-    const words = searchWords(language, commonWords).keywords(query).slice(0, QUERY_MAX_WORDS)
+    const words = createTokenizer(language, commonWords).keywords(query).slice(0, QUERY_MAX_WORDS)
     const needed = new Set(words.flatMap((word) => bucketOf(word, buckets) ?? []))
     const names = Array.from(needed, wordsFile)
     if (last?.names !== `${names}`) {

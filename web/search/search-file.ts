@@ -11,7 +11,7 @@ export interface Row {
   title: string
   /** Visitors' other names for it that no other text of the row contains. */
   terms: string
-  /** All other searchable words, each once, in the form of `searchWords`. Those of articles are in `WordLists`. */
+  /** All other searchable words, each once, in the form of `createTokenizer`. Those of articles are in `WordLists`. */
   words: string
 }
 

@@ -17,7 +17,7 @@ type Divide = (letters: string) => string[] | undefined
  * @param language its BCP 47 tag
  * @param commonWords words of most texts, which do not distinguish rows, with spaces between them
  */
-export function searchWords(language: string, commonWords: string): Words {
+export function createTokenizer(language: string, commonWords: string): Words {
   function tokenize(text: string, divide?: Divide): string[] {
     const unspaced = toPlainLetters(text, language).split(BETWEEN_WORDS)
     const words = unspaced.flatMap((each) => divide?.(toHiragana(each)) ?? segment(each))

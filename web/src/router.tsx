@@ -3,7 +3,7 @@ import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { needsRewrite, toPath, toUrl } from '#web/page-data/url.ts'
 import { PageError } from './components/notices.tsx'
 import type { Layout } from './lib/layout.ts'
-import { fromSecondPageOn } from './lib/scroll-restoration.ts'
+import { createScrollRestorationCheck } from './lib/scroll-restoration.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 // Addresses of pages that the site does not have, and of those below them, are unknown like any other.
@@ -30,7 +30,7 @@ export function createRouter(layout: Layout) {
     // Otherwise the nearest route with a page of its own for an unknown entry answers what is below an entry, too.
     notFoundMode: 'root',
     // In the prerender it would add an inline script to every page, which the browser does not need.
-    scrollRestoration: !import.meta.env.SSR && fromSecondPageOn(layout),
+    scrollRestoration: !import.meta.env.SSR && createScrollRestorationCheck(layout),
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',
     // Content cannot change under an open page, so loaded data stays valid.

@@ -17,15 +17,15 @@ const BEARER = /^Bearer +(\S+) *$/i
 export async function actorOfToken(request: Request, env: Env): Promise<Actor | undefined> {
   const basic = readBasic(request)
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
-  if ((await findToken(bearer ?? basic?.password ?? '', env)) === undefined) return undefined
+  if ((await matchToken(bearer ?? basic?.password ?? '', env)) === undefined) return undefined
   // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
   const name = oneLine(basic?.username ?? '')
-  const isName = name && (await findToken(name, env)) === undefined
+  const isName = name && (await matchToken(name, env)) === undefined
   return { name: isName ? name : NAMELESS, verified: false }
 }
 
 /** The operator token that equals a text; undefined if none does. */
-export async function findToken(given: string, env: Env): Promise<string | undefined> {
+export async function matchToken(given: string, env: Env): Promise<string | undefined> {
   const [token = '', next = ''] = configurationOf(env).tokens
   // Always both, so that the duration reveals neither which one matched nor whether both exist.
   const matches = await Promise.all(

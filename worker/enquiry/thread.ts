@@ -69,7 +69,7 @@ async function readThread(
  * event.
  * @param action the same of both, with the words of the event and its time, which is that of a change beside it
  */
-export function recordChange(
+export function changeStatements(
   db: D1Database,
   { id, version }: Thread,
   actor: Actor,

@@ -53,7 +53,7 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
  * All words of the visitor, each line after `> `: the name, the address, the other fields with their
  * labels, an empty line, the message. No line of it looks like one of ours.
  */
-export function quotedText(
+export function quotedEnquiry(
   { name, email, message, fields }: EnquiryRecord,
   form: readonly FormField[],
 ): string {

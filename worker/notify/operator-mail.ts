@@ -4,7 +4,7 @@ import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received.ts'
 import { oneLine } from '../shared/text.ts'
 import { loadLabels } from '../texts/load-texts.ts'
-import { headline, inboxUrl, quotedMail, quotedText, quoteLines } from './format-notification.ts'
+import { headline, inboxUrl, quotedEnquiry, quotedMail, quoteLines } from './format-notification.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
@@ -117,7 +117,7 @@ export const enquiryMail = mailChannel({
       to,
       replyTo: about.email,
       subject: headline(about, form, { withName: true }),
-      text: textOf(about, origin, quotedText(about, form)),
+      text: textOf(about, origin, quotedEnquiry(about, form)),
     }
   },
 })

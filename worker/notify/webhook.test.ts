@@ -8,7 +8,7 @@ import { startReceiver } from '../test/receiver.ts'
 import { form, record } from '../test/sample-enquiry.ts'
 import { WEBHOOK_AWAY } from '../test/start-worker.ts'
 import { channels } from './channels.ts'
-import { headline, quotedText } from './format-notification.ts'
+import { headline, quotedEnquiry } from './format-notification.ts'
 import { slackText } from './webhook.ts'
 
 const receiver = await startReceiver()
@@ -96,7 +96,7 @@ const attempts = [
 ]
 
 const textOf = (about: EnquiryRecord) =>
-  slackText({ title: headline(about, form), words: quotedText(about, form), url: INBOX })
+  slackText({ title: headline(about, form), words: quotedEnquiry(about, form), url: INBOX })
 
 type Node = { type: string; url?: string; value?: string; children?: Node[] }
 

@@ -10,8 +10,8 @@ import {
   headline,
   inboxUrl,
   type Notification,
+  quotedEnquiry,
   quotedMail,
-  quotedText,
 } from './format-notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
@@ -31,7 +31,7 @@ export const enquiryWebhook = webhookChannel<EnquiryRecord>({
     const { statusAt, ...data } = enquiryAsJson(about)
     return { type: 'enquiry.created', timestamp: about.createdAt, data }
   },
-  chat: (about, form) => ({ title: headline(about, form), words: quotedText(about, form) }),
+  chat: (about, form) => ({ title: headline(about, form), words: quotedEnquiry(about, form) }),
 })
 
 /** Posts the answer to a reply to WEBHOOK_URL. */

@@ -6,7 +6,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { keepDraft } from './drafts.ts'
+import { storeDraft } from './drafts.ts'
 
 type Answer = {
   draft: { text: string; note: string; at: string }
@@ -122,7 +122,7 @@ async function keepWhile(DB: D1Database, text: string, act: () => Promise<unknow
     return results
   })
   const words = { text, note: '', to: '', cc: '', subject: '', seen: '' }
-  return keepDraft(db, 'id-1', words, { name: 'Ben', verified: false })
+  return storeDraft(db, 'id-1', words, { name: 'Ben', verified: false })
 }
 
 test('two windows that save at the same moment lose neither text', async () => {
@@ -228,7 +228,7 @@ test.each([
 
   expect((await keep({ text: 'Dear Ada' })).status).toBe(404)
   const typed = { text: 'Dear Ada', note: '', to: '', cc: '', subject: '' }
-  expect(await keepDraft(DB, 'id-1', typed, { name: 'Ben', verified: false })).toBeUndefined()
+  expect(await storeDraft(DB, 'id-1', typed, { name: 'Ben', verified: false })).toBeUndefined()
   expect(await DB.prepare('SELECT count(*) AS n FROM draft').first('n')).toBe(0)
 })
 

@@ -61,7 +61,7 @@ export type Typed = Words & { version?: number | undefined; seen?: string | unde
  * of theirs has kept since stay, above those of this one, as long as both take at most 90 KB. Resolves to the draft,
  * with words of '' when it is gone; undefined when there is no such enquiry, or the operator has sent a reply or saved a note since.
  */
-export async function keepDraft(
+export async function storeDraft(
   db: D1Database,
   id: string,
   { version = Number.MAX_SAFE_INTEGER, seen, ...typed }: Typed,

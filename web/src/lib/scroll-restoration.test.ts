@@ -1,12 +1,12 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { fromSecondPageOn } from './scroll-restoration.ts'
+import { createScrollRestorationCheck } from './scroll-restoration.ts'
 
 /** Whether the router scrolls the page, for each of these navigations in order. */
 function tell(addresses: string[]): boolean[] {
   vi.stubGlobal('location', new URL('https://lumenfold.example/blog'))
   vi.stubGlobal('document', new EventTarget())
-  const isScrolled = fromSecondPageOn({ root: '', sections: {} })
+  const isScrolled = createScrollRestorationCheck({ root: '', sections: {} })
   return addresses.map((address) => {
     const { pathname, search: searchStr } = new URL(address, 'https://lumenfold.example')
     return isScrolled({ location: { pathname, searchStr } as ParsedLocation })

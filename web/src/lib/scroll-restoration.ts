@@ -7,7 +7,7 @@ import { toPath, type UrlForm } from '#web/page-data/url.ts'
  * page keeps the position here, because the router has forgotten that option by then.
  * @param form that of the addresses in the language of the page
  */
-export function fromSecondPageOn(
+export function createScrollRestorationCheck(
   form: UrlForm,
 ): (options: { location: ParsedLocation }) => boolean {
   const { search } = location

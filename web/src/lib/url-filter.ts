@@ -11,7 +11,7 @@ export interface SearchQuery {
  * The search text in an address, by the value of its parameter; undefined without words. The router has
  * read values such as 365 and true as JSON, and a parameter that is there twice as a list: the last counts.
  */
-export function queryText(parameter: unknown): string | undefined {
+export function searchTextOf(parameter: unknown): string | undefined {
   const value = [parameter].flat().at(-1)
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.trim() ? text : undefined
@@ -19,7 +19,7 @@ export function queryText(parameter: unknown): string | undefined {
 
 /** The search query in an address; other parameters are ignored. */
 export function parseSearchQuery({ q }: Record<string, unknown>): SearchQuery {
-  return { q: queryText(q) }
+  return { q: searchTextOf(q) }
 }
 
 /** A filter in the address, and the way to change it. */

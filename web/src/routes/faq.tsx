@@ -10,7 +10,7 @@ import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
 import { pluralForm } from '#web/src/lib/text.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
-import { findQuestions, parseFaqFilter } from './-faq/filter.ts'
+import { filterQuestions, parseFaqFilter } from './-faq/filter.ts'
 
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
@@ -40,7 +40,7 @@ function Questions(
 ) {
   const url = useUrlFilter(parseFaqFilter)
   const { language } = useLayout()
-  const found = findQuestions(faq.questions, url.filter)
+  const found = filterQuestions(faq.questions, url.filter)
   const count = pluralForm(faq.labels.count, found.length, language)
   return (
     <div className="wrapper">

@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
 import { findEnquiryRecords } from '#worker/enquiry/record.ts'
 import { searchText } from '#worker/enquiry/search-text.ts'
-import { AS_READ, changeThread, raiseVersion, recordChange } from '#worker/enquiry/thread.ts'
+import { AS_READ, changeStatements, changeThread, raiseVersion } from '#worker/enquiry/thread.ts'
 import { mailboxOf } from '#worker/outbox/mail-budget.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { unknownVersionError } from './store.ts'
@@ -34,7 +34,7 @@ export async function correctEmail(
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
     return [
-      ...recordChange(db, thread, actor, { action: 'email', note: enquiry.email }),
+      ...changeStatements(db, thread, actor, { action: 'email', note: enquiry.email }),
       prepare(
         `INSERT OR IGNORE INTO enquiry_term (term, enquiry_seq)
          SELECT 'mailto:' || lower(email), seq FROM enquiry WHERE id = ?1 AND`,

@@ -36,7 +36,7 @@ export const manyChanges = new Hono<InboxEnv>()
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), ['ids', ids]] : fields,
     )
     if (sent.to === 'delete') {
-      if (sent.all !== 'yes') return deleteMany(c, sent)
+      if (sent.all !== 'yes') return respondDeleteMany(c, sent)
       // It asks with the name of each enquiry.
       throw invalidFields({ to: `Tick what you want to delete, at most ${ERASE_BATCH} at once.` })
     }
@@ -61,7 +61,7 @@ export const manyChanges = new Hono<InboxEnv>()
 type Deletion = Pick<ManyChanges, 'ids' | 'list' | 'confirmed'>
 
 /** Deletes enquiries that nobody has changed since the named versions; a form asks before, and a 409 names the others. */
-export async function deleteMany(c: Context<InboxEnv>, { ids, list, confirmed }: Deletion) {
+export async function respondDeleteMany(c: Context<InboxEnv>, { ids, list, confirmed }: Deletion) {
   const before = await findEnquiries(c.env.DB, idsIn(ids))
   if (isForm(c.req) && !confirmed) {
     const label = before.length === 1 ? 'Keep it' : 'Keep them'

@@ -3,9 +3,9 @@ import type { Actor } from '#worker/db/audit.ts'
 import { enquiryAsJson } from '#worker/enquiry/record.ts'
 import {
   AS_READ,
+  changeStatements,
   changeThread,
   raiseVersion,
-  recordChange,
   writeThread,
 } from '#worker/enquiry/thread.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
@@ -53,7 +53,7 @@ export async function deleteNote(
     if (!isTheirs || own?.takenBack) return []
 
     return [
-      ...recordChange(db, thread, actor, { action: 'delete-note' }),
+      ...changeStatements(db, thread, actor, { action: 'delete-note' }),
       writeThread(
         db,
         thread,

@@ -13,7 +13,7 @@ import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../layout/url
 import { askToDelete, refuseStale } from './ask-page.tsx'
 import { correctEmail } from './correct-email.ts'
 import { readDueTime } from './due-at.ts'
-import { deleteMany } from './many.tsx'
+import { respondDeleteMany } from './many.tsx'
 import { handOver, type Move, moveToLater, moveToStatus } from './moves.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { changeEnquiry } from './store.ts'
@@ -38,7 +38,7 @@ export const changes = new Hono<InboxEnv>()
 
     const { version } = asked
     if (change === 'delete' && !isForm(c.req)) {
-      return deleteMany(c, { ids: [{ id: before.id, version }], list })
+      return respondDeleteMany(c, { ids: [{ id: before.id, version }], list })
     }
     const { email, note = '' } = asked
     const move = moveOf(change, asked, zoneOf(c))

@@ -1,9 +1,9 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
+  changeStatements,
   changeThread,
   newEntry,
   raiseVersion,
-  recordChange,
   writeThread,
 } from '#worker/enquiry/thread.ts'
 import { invalidFields } from '#worker/http/validate.ts'
@@ -126,7 +126,7 @@ export async function changeEnquiry(
     const statements = [
       ...(said.length > 0 ? [writeThread(db, thread, [...said, ...thread.entries])] : []),
       ...notes.flatMap((note) =>
-        recordChange(db, thread, actor, { action: 'note', note, at: now }),
+        changeStatements(db, thread, actor, { action: 'note', note, at: now }),
       ),
       ...(reply && !isOld ? await replyStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),

@@ -7,7 +7,7 @@ import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { usualSubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
-import { type Draft, keepDraft, type Writer } from '#worker/replies/drafts.ts'
+import { type Draft, storeDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
@@ -61,7 +61,7 @@ export async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
 /**
  * Keeps the reply of a form, and perhaps its note, as the operator's draft. The recipient and the subject that the page
  * offered are no choice of theirs: the former changes when the sender writes from another address. Resolves as
- * `keepDraft` does.
+ * `storeDraft` does.
  */
 export async function keepTyped(
   c: Context<InboxEnv>,
@@ -75,7 +75,7 @@ export async function keepTyped(
     to: to.trim() === usualRecipient(enquiry, version) ? '' : to,
     subject: subject.trim() === usual ? '' : subject,
   }
-  return keepDraft(c.env.DB, enquiry.id, { ...words, version, seen }, c.var.operator)
+  return storeDraft(c.env.DB, enquiry.id, { ...words, version, seen }, c.var.operator)
 }
 
 /** Who has typed nothing for so long has a draft, and is not writing. */

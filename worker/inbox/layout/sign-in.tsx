@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { authenticateOperator, refuseSignIn, varyByOperator } from '#worker/auth/authentication.ts'
 import { endSession, readSession, startSession } from '#worker/auth/session.ts'
-import { findToken } from '#worker/auth/token.ts'
+import { matchToken } from '#worker/auth/token.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, limitBody, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { type ApiError, allowOnly, errorResponse, toLoggedError } from '#worker/http/errors.ts'
@@ -74,12 +74,12 @@ export const session = new Hono<InboxEnv>()
     c.set('fields', fields)
     const own = fields.filter((each) => !isDraft(each))
     const { name, password, to } = validate(signInSchema, own)
-    const token = await findToken(password, c.env)
+    const token = await matchToken(password, c.env)
     if (token === undefined) {
       return refuseSignIn(c, { password: 'This is not the operator token.' })
     }
     // Names are stored and shown.
-    if (await findToken(name, c.env)) {
+    if (await matchToken(name, c.env)) {
       throw invalidFields({ name: 'Enter your own name here, and the operator token below.' })
     }
     const { expiresAt } = await startSession(c, name, token)

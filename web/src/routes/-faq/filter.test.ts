@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { FaqItem } from '#content/schema/faq.ts'
-import { findQuestions, parseFaqFilter } from './filter.ts'
+import { filterQuestions, parseFaqFilter } from './filter.ts'
 
 vi.mock('content:catalogue', () => ({
   default: { faqCategories: ['Process', 'Pricing', 'Legal'] },
@@ -60,5 +60,5 @@ test.each([
   ['keeps to a category', { category: 'Pricing' }, ['price', 'invoice']],
   ['asks for text and category both', { q: 'how', category: 'Pricing' }, ['price']],
 ])('%s', (_, filter, ids) => {
-  expect(findQuestions(questions, filter).map(({ id }) => id)).toEqual(ids)
+  expect(filterQuestions(questions, filter).map(({ id }) => id)).toEqual(ids)
 })

@@ -2,7 +2,7 @@ import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { containsText } from '#web/src/lib/text.ts'
-import { queryText, type SearchQuery } from '#web/src/lib/url-filter.ts'
+import { type SearchQuery, searchTextOf } from '#web/src/lib/url-filter.ts'
 
 /** The filter of the questions; a key without a value matches all. */
 interface FaqFilter extends SearchQuery {
@@ -12,13 +12,13 @@ interface FaqFilter extends SearchQuery {
 /** The filter in an address; other parameters are ignored. */
 export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
   return {
-    q: queryText(search.q),
+    q: searchTextOf(search.q),
     category: catalogue.faqCategories.find((name) => name === search.category),
   }
 }
 
 /** The questions whose category is the selected one, and whose question or answer contains the search text. */
-export function findQuestions<Item extends Pick<FaqItem, 'category' | 'question' | 'answer'>>(
+export function filterQuestions<Item extends Pick<FaqItem, 'category' | 'question' | 'answer'>>(
   questions: Item[],
   { q, category }: FaqFilter,
 ): Item[] {

@@ -1,7 +1,7 @@
 import catalogue from 'content:catalogue'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { containsText } from '#web/src/lib/text.ts'
-import { queryText, type SearchQuery } from '#web/src/lib/url-filter.ts'
+import { type SearchQuery, searchTextOf } from '#web/src/lib/url-filter.ts'
 
 /** The filter of the blog, from its address. A key without a value has its default. */
 export interface ArticleFilter extends SearchQuery {
@@ -13,7 +13,7 @@ export interface ArticleFilter extends SearchQuery {
 /** The filter in an address; other parameters are ignored. */
 export function parseArticleFilter(search: Record<string, unknown>): ArticleFilter {
   return {
-    q: queryText(search.q),
+    q: searchTextOf(search.q),
     topic: catalogue.articleCategories.find((category) => category === search.topic),
     more:
       Number.isInteger(search.more) && Number(search.more) > 1 ? Number(search.more) : undefined,
