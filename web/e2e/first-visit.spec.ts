@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { NIGHT } from './night.ts'
 import { delayRequests } from './page-actions.ts'
 
 test('a visitor without interaction gets the fonts, all images, the calls to action in sight, the scrolled header, and no app; the first tap opens its page, once', async ({
@@ -68,3 +69,16 @@ function isTypefaceLoaded(element: Element) {
     ({ family, status }) => nameOf(family) === first && status === 'loaded',
   )
 }
+
+test('the strip of the home page is turned back once all of it is in the window', {
+  tag: NIGHT,
+}, async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.left-out').evaluate((strip) => strip.scrollIntoView({ block: 'end' }))
+  const progress = () =>
+    page.locator('.left-out g').evaluate((end) => {
+      return end.getAnimations()[0]?.effect?.getComputedTiming().progress
+    })
+
+  await expect.poll(progress).toBe(1)
+})
