@@ -9,8 +9,9 @@ type Kept = {
 }
 
 /**
- * Keeps the words in the form of an enquiry on the server, a second after the last key and when the page goes away; a form
- * that was not sent (`data-draft`) has words from the start. What it cannot keep stays in the form, which says why, and the browser asks before it closes the page.
+ * Keeps the words in the form of an enquiry on the server, a second after the last key and when the page goes away;
+ * those of a form that was not sent (`data-draft`) from the start. What it cannot keep stays in the form, which says
+ * why, and the browser asks before it closes the page.
  */
 export function keepDraft(form: HTMLFormElement) {
   const state = document.querySelector('#draft-state')
@@ -98,11 +99,11 @@ export function keepDraft(form: HTMLFormElement) {
     })
   })
   if (!isKept) plan(PAUSE_MS)
-  // The page with what is new has these words, too.
-  document.querySelector('#changed')?.addEventListener('click', (event) => {
+  const changed = document.querySelector<HTMLAnchorElement>('#changed')
+  changed?.addEventListener('click', (event) => {
     event.preventDefault()
     keep()
-    void Promise.resolve(saving).then(() => location.reload())
+    void Promise.resolve(saving).then(() => location.assign(changed.href))
   })
   window.addEventListener('pagehide', keep)
   window.addEventListener('beforeunload', (event) => {

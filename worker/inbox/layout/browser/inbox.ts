@@ -28,13 +28,12 @@ if (document.querySelector('#rows')) keepPosition()
 if (area) listenToKeys(area)
 // A reply can be taken back until it leaves.
 const undo = document.querySelector<HTMLElement>('[data-ms]')
-setTimeout(() => undo?.remove(), Number(undo?.dataset.ms))
+if (undo) setTimeout(() => undo.remove(), Number(undo.dataset.ms))
 // A phone has room for the first tabs, and for menus below the edge of the window only.
 const tab = document.querySelector<HTMLElement>('.tabs [aria-current]')
 tab?.closest('.tabs')?.scrollTo(tab.offsetLeft - tab.clientWidth, 0)
-for (const menu of document.querySelectorAll('.menu')) {
+for (const menu of document.querySelectorAll('.menu'))
   menu.addEventListener('toggle', () => menu.lastElementChild?.scrollIntoView({ block: 'nearest' }))
-}
 // The next step of a move of all that match.
 document.querySelector<HTMLFormElement>('form[data-continue]')?.submit()
 

@@ -20,7 +20,7 @@ export function listenToKeys(area: HTMLElement) {
       ?.focus()
 
   /** The box of a row that a key selected, to show its menu. */
-  let ticked: HTMLElement | null = null
+  let ticked: HTMLInputElement | null = null
   const controlOf = (key: string) => {
     const row = rows[current()]
     if (!isList || key === 'z') return find(key)
@@ -29,7 +29,7 @@ export function listenToKeys(area: HTMLElement) {
     const ofRow = find(key, row)
     // What a row has no button for, it has as the only selected one.
     if (!ofRow && ofSelected) {
-      ticked = row?.querySelector<HTMLElement>('[name=id]') ?? null
+      ticked = row?.querySelector<HTMLInputElement>('[name=id]') ?? null
       ticked?.click()
     }
     return row && (ofRow ?? ofSelected)
@@ -89,9 +89,9 @@ export function listenToKeys(area: HTMLElement) {
     const isField = (target as Element).matches('#q, textarea') && !defaultPrevented
     if (key !== 'Escape' || !(menu ?? isField)) return
     if (menu) menu.open = false
-    const box = ticked ?? boxes.find((each) => each.checked)
+    const box = boxes.find((each) => each.checked)
     const row = menu?.closest('.enquiry-row') ?? rows.find((each) => box && each.contains(box))
-    ticked?.click()
+    if (menu && ticked?.checked) ticked.click()
     ticked = null
     ;(row?.querySelector<HTMLElement>('.row-link') ?? area).focus({ preventScroll: true })
   })
