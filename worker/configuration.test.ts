@@ -37,7 +37,6 @@ test.each<[object, string[], object?]>([
   [{ ...mail, REPLY_ADDRESS: 'reply+us@a.example' }, ['REPLY_ADDRESS']],
   [{ ...mail, REPLY_ADDRESS: 'a-name-of-19-letters@a.example' }, ['REPLY_ADDRESS']],
   [{ ...mail, EMAIL_TO: '', REPLY_ADDRESS: 'reply@a.example' }, ['EMAIL_TO']],
-  [{ WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' }, []],
   [{ WEBHOOK_URL: 'http://localhost:9000/', WEBHOOK_SECRET }, []],
   [{ WEBHOOK_URL, WEBHOOK_SECRET: WEBHOOK_SECRET.replaceAll('=', '') }, []],
   [{ WEBHOOK_URL }, ['WEBHOOK_SECRET']],
@@ -46,7 +45,6 @@ test.each<[object, string[], object?]>([
   [{ WEBHOOK_URL: 'hooks.example', WEBHOOK_SECRET }, ['WEBHOOK_URL']],
   [{ WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET }, ['WEBHOOK_URL']],
   [{ WEBHOOK_URL: 'http://localhost:x@crm.example/', WEBHOOK_SECRET }, ['WEBHOOK_URL']],
-  [{ ...webhook, WEBHOOK_FORMAT: 'teams' }, ['WEBHOOK_FORMAT']],
   [{ WEBHOOK_SECRET }, ['WEBHOOK_URL']],
   [{ OPERATOR_TOKEN: undefined }, ['OPERATOR_TOKEN']],
   [{ OPERATOR_TOKEN: '', ...access }, []],
@@ -97,7 +95,7 @@ const us = ['email', 'email', 'receipt', 'reply', 'handover', 'due']
 
 test.each<[object, object, string[]]>([
   [{}, {}, []],
-  [{ WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' }, {}, ['webhook', 'webhook']],
+  [webhook, {}, ['webhook', 'webhook']],
   [mail, {}, us],
   [mail, { receipts: false, replies: false }, ['email', 'email', 'handover', 'due']],
   [{ ...mail, EMAIL_TO: '', ...origin }, {}, ['confirmation']],

@@ -48,7 +48,6 @@ const variables = z.object({
     'has to be an address such as https://crm.example/hooks/website.',
   ),
   WEBHOOK_SECRET: anyText,
-  WEBHOOK_FORMAT: text((value) => value === 'slack', 'has to be slack, or not set.'),
   EMAIL_FROM: emailSetting,
   EMAIL_TO: emailSetting,
   REPLY_ADDRESS: text(
@@ -100,15 +99,15 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     `Nobody can read the enquiries: set OPERATOR_TOKEN, ${LONG_ENOUGH}`,
   )
 
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret = '', WEBHOOK_FORMAT: slack } = set
-  const isSigned = !hasAny('WEBHOOK_FORMAT') && SECRET.test(secret)
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret = '' } = set
+  const webhook = url && SECRET.test(secret) ? { url, secret } : undefined
   report(
-    url && !hasAny('WEBHOOK_FORMAT') && !isSigned,
+    url && !webhook,
     ['WEBHOOK_SECRET'],
     'WEBHOOK_SECRET has to be whsec_ and 24 to 64 bytes in base64, the same as the receiver has.',
   )
   report(
-    !hasAny('WEBHOOK_URL') && hasAny('WEBHOOK_SECRET', 'WEBHOOK_FORMAT'),
+    !hasAny('WEBHOOK_URL') && hasAny('WEBHOOK_SECRET'),
     ['WEBHOOK_URL'],
     'The webhook is off: it also needs WEBHOOK_URL.',
   )
@@ -152,8 +151,7 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
     origin: siteUrl && new URL(siteUrl).origin,
     /** The email binding, the sender's address, the recipient of notifications and the address for replies, if set. */
     mail,
-    /** Without a signing secret, in Slack's format. */
-    webhook: url && (slack || isSigned) ? { url, secret: slack ? undefined : secret } : undefined,
+    webhook,
     access,
     /** The operator tokens: one, or two during a rotation. */
     tokens: [set.OPERATOR_TOKEN, set.OPERATOR_TOKEN_NEXT].filter((each) => each !== undefined),

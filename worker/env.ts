@@ -15,10 +15,9 @@ export type Env = {
   /** The issuer of Cloudflare Access, such as https://team.cloudflareaccess.com, and its audience. */
   ACCESS_ISSUER?: string
   ACCESS_AUDIENCE?: string
-  /** The webhook for new enquiries, and its signing secret (whsec_…); the format `slack` has no secret. */
+  /** The webhook for new enquiries, and its signing secret (whsec_…). */
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
-  WEBHOOK_FORMAT?: string
   /** All or none: the email binding, the sender, and the recipient of notifications. */
   EMAIL?: SendEmail
   EMAIL_FROM?: string

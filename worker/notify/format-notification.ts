@@ -21,23 +21,21 @@ export function inboxUrl(origin: string | undefined, id: string): string | undef
 const NAME_SHOWN = 60
 
 /**
- * The subject of a notification, without words of the visitor: "New enquiry: Cloud (LF-1234-5678)". With the visitor's
- * name it is one short line without an encoded word (RFC 2047), which a mail program would decode.
+ * The subject of a notification: "New enquiry: Ada Lovelace, Cloud (LF-1234-5678)". The visitor's name is short, on one
+ * line, and without an encoded word (RFC 2047), which a mail program would decode; options are our own words.
  * @param news by default, that of an enquiry
  */
-export function headline(
+export function subjectOf(
   { status, name, fields, reference }: EnquiryRecord,
   form: readonly FormField[],
-  { withName = false, news = status === 'held' ? 'Held for review' : 'New enquiry' } = {},
+  news = status === 'held' ? 'Held for review' : 'New enquiry',
 ): string {
-  // Options are our own words.
   const chosen = form.flatMap((field) => {
     const value = fields[field.name]
     const isOurs = field.listed && field.options && isFilled(value)
     return isOurs ? [readableValue(field, value)] : []
   })
-  const about = [...(withName ? [shorten(name)] : []), ...chosen].join(', ')
-  return `${news}${about && `: ${about}`} (${reference})`
+  return `${news}: ${[shorten(name), ...chosen].join(', ')} (${reference})`
 }
 
 function shorten(name: string): string {

@@ -4,7 +4,13 @@ import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received.ts'
 import { oneLine } from '../shared/text.ts'
 import { loadLabels } from '../texts/load-texts.ts'
-import { headline, inboxUrl, quotedEnquiry, quotedMail, quoteLines } from './format-notification.ts'
+import {
+  inboxUrl,
+  quotedEnquiry,
+  quotedMail,
+  quoteLines,
+  subjectOf,
+} from './format-notification.ts'
 import { AUTOMATIC, mailChannel } from './mail.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
@@ -116,7 +122,7 @@ export const enquiryMail = mailChannel({
     return {
       to,
       replyTo: about.email,
-      subject: headline(about, form, { withName: true }),
+      subject: subjectOf(about, form),
       text: textOf(about, origin, quotedEnquiry(about, form)),
     }
   },
@@ -129,7 +135,7 @@ export const receivedMail = mailChannel({
     return {
       to,
       replyTo: about.email,
-      subject: headline(about, await loadLabels(env), { withName: true, news: 'New reply' }),
+      subject: subjectOf(about, await loadLabels(env), 'New reply'),
       text: textOf(about, origin, quotedMail(about.received)),
       headers: AUTOMATIC,
     }
