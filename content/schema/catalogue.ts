@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import {
   optionalList,
-  record,
   reference,
   references,
   slug,
@@ -43,6 +42,6 @@ export const catalogueSchema = z.strictObject({
   faqCategories: labels,
   departments: labels,
   aliases: withDefault(
-    record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
+    z.record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
   ).describe('Ids that redirect to a category instead of a service: alias → slug of the category.'),
 })

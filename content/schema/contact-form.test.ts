@@ -23,8 +23,6 @@ test.each([
   ['a name of the CSV file', 'fields.lastReplyAt', { lastReplyAt: field({}) }],
   ['a name of the inbox', 'fields.dueAt', { dueAt: field({}) }],
   ['a name of every object', 'fields.constructor', { constructor: field({}) }],
-  ['a name of their prototype', 'fields.__proto__', { ['__proto__']: field({}) }],
-  ['an option of that name', 'fields.a.options.__proto__', { a: choices({ ['__proto__']: 'A' }) }],
   ['an id of the page', 'fields.footer', { footer: field({}) }],
   ['a name of two words', 'fields.my field', { 'my field': field({}) }],
   ['options of a text', 'fields.a.options', { a: field({ options }) }],

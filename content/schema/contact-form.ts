@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalPart, record, reference, text } from './field-types.ts'
+import { optionalPart, reference, text } from './field-types.ts'
 
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
 const CORE = { name: 'text', email: 'email', message: 'long-text' } as const
@@ -60,7 +60,7 @@ const field = z
     choose: optionalPart(text(1, 60)).describe(
       'The option without a value, before the others: Choose a service.',
     ),
-    options: optionalPart(record(optionValue, text(1, 80))).describe(
+    options: optionalPart(z.record(optionValue, text(1, 80))).describe(
       'The stored value of each option, and its label.',
     ),
     messages: optionalPart(
@@ -93,7 +93,7 @@ const field = z
 /** The fields of the enquiry, in the order of the form. The Worker learns them from what the build publishes. */
 export const contactFormSchema = z
   .strictObject({
-    fields: record(
+    fields: z.record(
       reference('formField').regex(
         /^[a-z][A-Za-z0-9]{0,39}$/,
         'letters and digits, a lower-case letter first: budget',

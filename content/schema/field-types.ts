@@ -108,22 +108,6 @@ export function optionalList<Entry extends z.ZodType>(entry: Entry, max: number)
   return withDefault(z.array(entry).max(max).default([]))
 }
 
-/** Fields by their names. It refuses one called `__proto__`, which zod's own leaves out without a word. */
-export const record = <Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(
-  name: Key,
-  value: Value,
-) =>
-  z.preprocess(
-    (fields, { issues }) => {
-      if (isGroup(fields) && Object.hasOwn(fields, '__proto__')) {
-        const message = 'another name: programs leave out this one'
-        issues.push({ code: 'custom', input: fields, path: ['__proto__'], message })
-      }
-      return fields
-    },
-    z.record(name, value),
-  )
-
 function isEmpty(value: unknown, list?: string): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
