@@ -8,7 +8,7 @@ import {
   findUnknownFiles,
   missingPluralForms,
 } from './checks.ts'
-import { documents, isPage } from './collections.ts'
+import { sharedDocuments } from './collections.ts'
 import { type ContentFile, listFiles } from './content-files.ts'
 import { readPictures } from './pictures.ts'
 import type { Problem } from './problem.ts'
@@ -17,9 +17,7 @@ import { content } from './test/content.ts'
 
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
 const HEADER = ['pages/home', 'pages/services', 'pages/search']
-const SHARED = Object.keys(documents).filter(
-  (name) => (!isPage(name) && name !== 'logo') || HEADER.includes(name),
-)
+const SHARED = [...Object.keys(sharedDocuments).filter((name) => name !== 'logo'), ...HEADER]
 
 function filesOf(names: string[], suffix: string): ContentFile[] {
   return names.map((name) => ({ path: `${name}${suffix && '.'}${suffix}.yaml`, name, suffix }))

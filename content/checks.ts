@@ -1,13 +1,12 @@
 import { extname } from 'node:path'
 import {
-  COLLECTION_PAGES,
   type Content,
   collections,
   documents,
   extensionOf,
   fileOfDocument,
-  isPage,
   schemaOf,
+  sharedDocuments,
 } from './collections.ts'
 import {
   type ContentFile,
@@ -18,6 +17,7 @@ import {
 } from './content-files.ts'
 import type { Problem } from './problem.ts'
 import { isGroup, SLUG } from './schema/field-types.ts'
+import { COLLECTION_PAGES } from './schema/pages.ts'
 import type { Prose } from './schema/prose.ts'
 import { schemaHasTexts } from './texts-of.ts'
 
@@ -65,8 +65,8 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
 /** The names of the files that every language needs, or one with these files, each with the reason. */
 function neededBy(first: Content, given: Map<string, string>): Map<string, string> {
   const needed = new Map<string, string>()
-  for (const [name, schema] of Object.entries(documents)) {
-    if (!isPage(name) && schemaHasTexts(schema)) needed.set(name, 'which every page needs')
+  for (const [name, schema] of Object.entries(sharedDocuments)) {
+    if (schemaHasTexts(schema)) needed.set(name, 'which every page needs')
   }
   needed.set('pages/home', 'to which the address of the language leads')
   for (const name of ['pages/services', 'pages/search']) {

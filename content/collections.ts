@@ -25,24 +25,18 @@ export const collections = {
   replies: savedReplySchema,
 }
 
-/** The pages of each collection that not every company has: that of its list, that of an entry. */
-export const COLLECTION_PAGES = {
-  'case-studies': ['case-studies', 'case-study'],
-  articles: ['blog', 'article'],
-  jobs: ['careers', 'job'],
-  faq: ['faq'],
-} as const
-
-/** Single files. */
-export const documents = {
+/** Single files with texts that several pages share. */
+export const sharedDocuments = {
   site: siteSchema,
   logo: logoSchema,
   catalogue: catalogueSchema,
   interface: interfaceSchema,
   'contact-form': contactFormSchema,
   'pages/notices': noticesSchema,
-  ...pageDocuments(),
 }
+
+/** Single files: those, and one for each page. */
+export const documents = { ...sharedDocuments, ...pageDocuments() }
 
 type PageDocuments = { [Name in PageName as `pages/${Name}`]: (typeof pageSchemas)[Name] }
 
@@ -61,11 +55,6 @@ export function schemaOf(name: string): z.ZodType {
     collections[folder as keyof typeof collections] ?? documents[name as keyof typeof documents]
   if (!schema) throw new Error(`No schema checks content/${name}.`)
   return schema
-}
-
-/** Whether a document has the texts of one page, not shared texts or an entry. */
-export function isPage(name: string): boolean {
-  return Object.keys(pageSchemas).some((page) => name === `pages/${page}`)
 }
 
 /** Whether a document may have no file, because not every company has its page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { COLLECTION_PAGES } from './collections.ts'
 import { findMissingTexts } from './missing-texts.ts'
+import { COLLECTION_PAGES } from './schema/pages.ts'
 import { content as sound } from './test/content.ts'
 
 type Collection = keyof typeof COLLECTION_PAGES

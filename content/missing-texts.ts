@@ -1,12 +1,6 @@
-import {
-  COLLECTION_PAGES,
-  type Content,
-  type collections,
-  type documents,
-  fileOfDocument,
-} from './collections.ts'
+import { type Content, type collections, type documents, fileOfDocument } from './collections.ts'
 import type { Problem } from './problem.ts'
-import { pageSchemas } from './schema/pages.ts'
+import { COLLECTION_PAGES, pageSchemas } from './schema/pages.ts'
 
 type Collection = keyof typeof collections
 

@@ -294,16 +294,18 @@ export const pageSchemas = {
 /** The name of a page's text file. */
 export type PageName = keyof typeof pageSchemas
 
+/** The pages of each collection that not every company has: that of its list, that of an entry. */
+export const COLLECTION_PAGES = {
+  'case-studies': ['case-studies', 'case-study'],
+  articles: ['blog', 'article'],
+  jobs: ['careers', 'job'],
+  faq: ['faq'],
+} as const satisfies Record<string, PageName[]>
+
 /** The pages that not every company has: without its file, a page is not there. */
 export const optionalPages = [
   'about',
-  'case-studies',
-  'case-study',
-  'blog',
-  'article',
-  'careers',
-  'job',
-  'faq',
+  ...Object.values(COLLECTION_PAGES).flat(),
   'terms-of-service',
   'accessibility',
-] as const satisfies PageName[]
+] satisfies PageName[]

@@ -1,14 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
-import {
-  COLLECTION_PAGES,
-  type Content,
-  collections,
-  documents,
-  extensionOf,
-} from '#content/collections.ts'
+import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
 import { languageSuffix } from '#content/content-files.ts'
 import { referenceTargets } from '#content/reference-targets.ts'
 import { SLUG } from '#content/schema/field-types.ts'
+import { COLLECTION_PAGES } from '#content/schema/pages.ts'
 import type { Site } from '#content/schema/site.ts'
 import { schemaHasTexts } from '#content/texts-of.ts'
 import { pathOf, staticPages } from '#web/page-data/page-texts.ts'
