@@ -40,15 +40,13 @@ const leftOut = z
           leftOut: z.int().positive(),
           cameBack: z.int().nonnegative(),
         })
-        .check(({ value, issues }) => {
-          const { asked, built, leftOut, cameBack } = value
-          const addCount = (field: keyof typeof value, message: string) =>
-            issues.push({ code: 'custom', input: value, path: [field], message })
-          const total = built + leftOut
-          if (asked !== total) {
-            addCount('asked', `${total}, as many as ${built} built and ${leftOut} left out`)
-          }
-          if (cameBack > leftOut) addCount('cameBack', `at most the ${leftOut} left out`)
+        .refine(({ asked, built, leftOut }) => asked === built + leftOut, {
+          path: ['asked'],
+          error: 'the sum of built and leftOut',
+        })
+        .refine(({ cameBack, leftOut }) => cameBack <= leftOut, {
+          path: ['cameBack'],
+          error: 'at most as many as leftOut',
         }),
     ).describe(
       'Drawn as a strip of all that was asked for, folded back to the part that was built.',
@@ -82,18 +80,14 @@ const course = z
       2,
     ),
   })
-  .check(({ value, issues }) => {
-    const { parts, before, after, failures } = value
-    const total = before + after
-    if (parts !== total) {
-      const message = `${total}, as many as ${before} before and ${after} after`
-      issues.push({ code: 'custom', input: value, path: ['parts'], message })
-    }
-    for (const [index, { at }] of failures.entries()) {
-      if (at < parts) continue
-      const message = `less than the ${parts} parts`
-      issues.push({ code: 'custom', input: value, path: ['failures', index, 'at'], message })
-    }
+  .refine(({ parts, before, after }) => parts === before + after, {
+    path: ['parts'],
+    error: 'the sum of before and after',
+  })
+  .superRefine(({ parts, failures }, context) => {
+    const late = failures.findIndex(({ at }) => at >= parts)
+    const path = ['failures', late, 'at']
+    if (late >= 0) context.addIssue({ code: 'custom', path, message: 'less than parts' })
   })
 
 const fields = z.strictObject({

@@ -76,60 +76,49 @@ const field = z
       'Sentences in place of the standard ones in interface.yaml. {max} is the limit, {values} are the options as programs send them.',
     ),
   })
-  .check(({ value, issues }) => {
-    const refuse = (path: keyof typeof value, message: string) =>
-      issues.push({ code: 'custom', input: value[path], path: [path], message })
-    const hasOptions = value.kind === 'choice' || value.kind === 'choices'
-    if (hasOptions && Object.keys(value.options ?? {}).length === 0)
-      refuse('options', 'at least one option')
-    if (!hasOptions && value.options) refuse('options', 'options for a choice or choices only')
-    if (value.choose && value.kind !== 'choice') refuse('choose', 'this text for a choice only')
-    if (value.kind === 'choice' && !value.choose) refuse('choose', 'the text of the empty option')
-    if (value.max !== undefined && !LIMITED.includes(value.kind)) {
-      refuse('max', `a limit for ${LIMITED.join(', ')} only`)
-    }
+  .refine(({ kind, options }) => kind.startsWith('choice') === Boolean(options), {
+    path: ['options'],
+    error: 'at least one option for a choice or choices, none for another kind',
+  })
+  .refine(({ kind, choose }) => (kind === 'choice') === Boolean(choose), {
+    path: ['choose'],
+    error: 'the text of the empty option for a choice, none for another kind',
+  })
+  .refine(({ kind, max }) => max === undefined || LIMITED.includes(kind), {
+    path: ['max'],
+    error: `a limit for ${LIMITED.join(', ')} only`,
   })
 
 /** The fields of the enquiry, in the order of the form. The Worker learns them from what the build publishes. */
-export const contactFormSchema = z
-  .strictObject({
-    fields: z.record(
-      reference('formField').regex(
-        /^[a-z][A-Za-z0-9]{0,39}$/,
-        'letters and digits, a lower-case letter first: budget',
-      ),
+export const contactFormSchema = z.strictObject({
+  fields: z
+    .record(
+      reference('formField')
+        .regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'letters and digits, a lower-case letter first: budget')
+        .refine(
+          (name) => !RESERVED.test(name) && !(name in {}),
+          'one that the site does not use itself',
+        ),
       field,
-    ),
-  })
-  .check(({ value: { fields }, issues }) => {
-    const refuse = (name: string, message: string) =>
-      issues.push({ code: 'custom', input: fields[name], path: ['fields', name], message })
-    for (const [name, kind] of Object.entries(CORE)) {
-      const own = fields[name]
-      const isSound = own?.kind === kind && own.required && !own.former
-      if (!isSound) refuse(name, `a required field of the kind ${kind}, which every enquiry has`)
-    }
-    for (const [name, own] of Object.entries(fields)) {
-      if (RESERVED.test(name) || name in {}) {
-        refuse(name, 'another name: the site uses this one')
-      }
-      if (own.kind === 'email' && name !== 'email')
-        refuse(name, 'another kind: an enquiry has one address')
-    }
-    const limits = Object.values(fields).map(({ kind, max }) =>
-      kind === 'choices' ? 0 : (max ?? MAX_LENGTH[kind] ?? 0),
     )
-    const sum = limits.reduce((all, each) => all + each, 0)
-    if (sum > FORM_MAX_LENGTH) {
+    .superRefine((fields, context) => {
+      const refuse = (message: string, ...path: string[]) =>
+        context.addIssue({ code: 'custom', path, message })
+      for (const [name, kind] of Object.entries(CORE)) {
+        const own = fields[name]
+        const isSound = own?.kind === kind && own.required && !own.former
+        if (!isSound) refuse(`a required field of the kind ${kind}, which every enquiry has`, name)
+      }
+      let sum = 0
+      for (const [name, { kind, max }] of Object.entries(fields)) {
+        if (kind === 'email' && name !== 'email')
+          refuse('another kind: an enquiry has one address', name)
+        if (kind !== 'choices') sum += max ?? MAX_LENGTH[kind] ?? 0
+      }
       const most = `a max of fewer characters for some: at most ${FORM_MAX_LENGTH} for all together`
-      issues.push({
-        code: 'custom',
-        input: fields,
-        path: ['fields'],
-        message: `${most}, not ${sum}`,
-      })
-    }
-  })
+      if (sum > FORM_MAX_LENGTH) refuse(`${most}, not ${sum}`)
+    }),
+})
 
 export type ContactForm = z.output<typeof contactFormSchema>
 export type FieldKind = ContactForm['fields'][string]['kind']

@@ -68,9 +68,11 @@ test('the counts of what was left out add up', () => {
 
   expect(problemsOfCounts(12, 5)).toEqual([])
   expect(problemsOfCounts(13, 1)).toEqual([
-    'leftOut.counts.asked: 12, as many as 7 built and 5 left out, "13"',
+    'leftOut.counts.asked: the sum of built and leftOut, "13"',
   ])
-  expect(problemsOfCounts(12, 6)).toEqual(['leftOut.counts.cameBack: at most the 5 left out, "6"'])
+  expect(problemsOfCounts(12, 6)).toEqual([
+    'leftOut.counts.cameBack: at most as many as leftOut, "6"',
+  ])
 })
 
 test('the text of what was left out names its counts, and no others', () => {
@@ -96,6 +98,6 @@ test('the parts of a course add up, and its failures lie within it', () => {
     })
 
   expect(problemsOfCourse(10, 9.5)).toEqual([])
-  expect(problemsOfCourse(9, 8)).toEqual(['course.parts: 10, as many as 6 before and 4 after, "9"'])
-  expect(problemsOfCourse(10, 10)).toEqual(['course.failures.0.at: less than the 10 parts, "10"'])
+  expect(problemsOfCourse(9, 8)).toEqual(['course.parts: the sum of before and after, "9"'])
+  expect(problemsOfCourse(10, 10)).toEqual(['course.failures.0.at: less than parts, "10"'])
 })

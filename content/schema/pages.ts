@@ -61,12 +61,10 @@ export const pageSchemas = {
             }),
           )
           .max(8)
-          .check(({ value, issues }) => {
-            const sum = value.reduce((total, { share }) => total + share, 0)
-            if (value.length === 0 || sum === 100) return
-            const message = `shares of 100 in all, not of ${sum}`
-            issues.push({ code: 'custom', input: value, path: [], message })
-          }),
+          .refine(
+            (regions) => regions.reduce((sum, { share }) => sum + share, 0) === 100,
+            'shares with the sum 100',
+          ),
       }),
       'regions',
     ).describe('Drawn as one strip with a crease after each region.'),
