@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { optionalPart, reference, text } from './field-types.ts'
+import { withAny } from './placeholders.ts'
 
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
 const CORE = { name: 'text', email: 'email', message: 'long-text' } as const
@@ -21,14 +22,8 @@ export const MAX_LENGTH: Partial<Record<FieldKind, number>> = {
 /** The same for all fields together: in a backup, an enquiry is one statement, and D1 takes 100 KB. */
 const FORM_MAX_LENGTH = 15_000
 
-/** A sentence beside a field, possibly with one value in braces. */
-const message = (value = '') =>
-  optionalPart(
-    text(1, 160).regex(
-      new RegExp(`^(?:[^{}]|\\{${value}\\})*$`),
-      `no braces${value && ` other than {${value}}`}`,
-    ),
-  )
+/** A sentence beside a field, possibly with a value in braces. */
+const message = (...values: string[]) => optionalPart(withAny(text(1, 160), values))
 
 const optionValue = z
   .string()

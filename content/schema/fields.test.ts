@@ -4,7 +4,7 @@ import { collections, documents } from '../collections.ts'
 import { optionalList, optionalPart, searchTerms, text } from './field-types.ts'
 import { noticesSchema } from './notices.ts'
 import { pageSchemas } from './pages.ts'
-import { linesWithAny, lineWith } from './placeholders.ts'
+import { lines, lineWith, withAny } from './placeholders.ts'
 import { fieldOf, unwrapSchema } from './walk-schema.ts'
 
 const schema = z.strictObject({
@@ -57,7 +57,7 @@ test.each([
   ['{c}', false],
   ['{a', false],
 ])('a text may have any of its values, and no others: %s', (text, isValid) => {
-  expect(linesWithAny(60, 'a', 'b').safeParse(text).success).toBe(isValid)
+  expect(withAny(lines(60), ['a', 'b']).safeParse(text).success).toBe(isValid)
 })
 
 const FILES: [file: string, schema: z.ZodType, path: string, name: string][] = [
