@@ -1,5 +1,5 @@
 import { type Content, type collections, type documents, fileOfDocument } from './collections.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, valueAt } from './problem.ts'
 import { COLLECTION_PAGES, pageSchemas } from './schema/pages.ts'
 
 type Collection = keyof typeof collections
@@ -31,8 +31,7 @@ export function findMissingTexts(content: Content): Problem[] {
   const has = (collection: Collection) => content[collection].size > 0
 
   function expectText(name: keyof typeof documents, field: string, reason: string) {
-    const text = textAt(content[name], field)
-    if (!isEmpty(text) || content[name] === undefined) return
+    if (content[name] === undefined || !lacks(content[name], field)) return
     problems.push({
       file: fileOfDocument(name),
       field,
@@ -60,7 +59,7 @@ export function findMissingTexts(content: Content): Problem[] {
   }
   for (const [collection, page] of LABELS) {
     for (const label of Object.keys(pageSchemas[page].shape)) {
-      const entry = [...content[collection].values()].find((each) => !isEmpty(get(each, label)))
+      const entry = [...content[collection].values()].find((each) => !lacks(each, label))
       if (entry)
         expectText(`pages/${page}`, label, `because ${collection}/${entry.id} has ${label}`)
     }
@@ -71,15 +70,7 @@ export function findMissingTexts(content: Content): Problem[] {
   return problems
 }
 
-/** The text of a document at a dotted path. */
-function textAt(document: unknown, field: string): unknown {
-  return field.split('.').reduce(get, document)
-}
-
-function get(part: unknown, key: string): unknown {
-  return (part as Record<string, unknown> | undefined)?.[key]
-}
-
-function isEmpty(value: unknown): boolean {
+function lacks(data: unknown, field: string): boolean {
+  const value = valueAt(data, field.split('.'))
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }

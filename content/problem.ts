@@ -138,7 +138,8 @@ function unit(origin: string): string {
   return { string: ' characters', array: ' entries' }[origin] ?? ''
 }
 
-function valueAt(data: unknown, path: PropertyKey[]): unknown {
+/** The value of a field in the data of a file; undefined without it, or without a group around it. */
+export function valueAt(data: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
