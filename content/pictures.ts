@@ -9,16 +9,8 @@ import type { Problem } from './problem.ts'
 import type { PictureSizes } from './schema/prose.ts'
 import { checkSvg } from './svg.ts'
 
-/** The types of pictures by the extensions of their files, as image-size names them. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['.avif', 'avif'],
-  ['.gif', 'gif'],
-  ['.jpeg', 'jpg'],
-  ['.jpg', 'jpg'],
-  ['.png', 'png'],
-  ['.svg', 'svg'],
-  ['.webp', 'webp'],
-])
+/** The extensions of pictures, which are also the names of their types for image-size, but for that of jpeg. */
+const EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp']
 
 /** A host of files serves none above 25 MiB, and decoding 50 megapixels takes 200 MB of the build's memory. */
 const MAX_BYTES = 25 * 2 ** 20
@@ -35,15 +27,16 @@ export function readPictures(folder: string, problems: Problem[]): Map<string, P
   const pictures = new Map<string, PictureSizes>()
   for (const name of namesIn(join(folder, 'pictures'))) {
     const file = `pictures/${name}`
-    let expected = `a name that ends in ${[...TYPES.keys()].join(', ')}: export a HEIC, TIFF or RAW file as JPEG`
+    let expected = 'a picture: pictures/ has no folders'
     try {
       const stats = statSync(join(folder, file))
-      if (!stats.isFile()) expected = 'a picture: pictures/ has no folders'
-      const type = stats.isFile() ? TYPES.get(extname(name).toLowerCase()) : undefined
-      if (!type) throw new Error(`"${name}"`)
+      if (!stats.isFile()) throw new Error(`"${name}"`)
+      expected = `a name that ends in .${EXTENSIONS.join(', .')}: export a HEIC, TIFF or RAW file as JPEG`
+      const extension = extname(name).slice(1).toLowerCase()
+      if (!EXTENSIONS.includes(extension)) throw new Error(`"${name}"`)
+      const type = extension.replace('jpeg', 'jpg')
       expected = 'at most 25 MiB: export it smaller, 2400 pixels wide'
-      const { size } = stats
-      if (size > MAX_BYTES) throw new Error(`${Math.ceil(size / 2 ** 20)} MiB`)
+      if (stats.size > MAX_BYTES) throw new Error(`${Math.ceil(stats.size / 2 ** 20)} MiB`)
       const bytes = readFileSync(join(folder, file))
       expected =
         'an SVG that only draws, without scripts, animations, links and other files: as from npx svgo'
