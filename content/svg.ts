@@ -1,4 +1,4 @@
-import { type SaxesAttributeNS, SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 /** The command that makes paths of letters. */
 const TO_PATHS = 'inkscape --export-text-to-path --export-plain-svg -o logo.svg logo.svg'
@@ -13,7 +13,9 @@ export function parseSvg(text: string): object {
   const gradients: { kind: string; attributes: object; stops: object[] }[] = []
   let root: Record<string, string> = {}
   readXml(text, ({ name, attributes }, depth) => {
-    const values = Object.fromEntries(attributes.map((each) => [each.name, each.value]))
+    const values = Object.fromEntries(
+      Object.values(attributes).map((each) => [each.name, each.value]),
+    )
     if (depth === 0 && name === 'svg') root = values
     else if (depth === 1 && name === 'path') paths.push(values)
     else if (name.endsWith('Gradient'))
@@ -53,11 +55,11 @@ export function checkSvg(text: string) {
   let css = ''
   readXml(
     text,
-    ({ name, namespace, attributes }, depth) => {
-      if (namespace !== NAMESPACE) throw new Error(`<${name}> outside of ${NAMESPACE}`)
+    ({ name, uri, attributes }, depth) => {
+      if (uri !== NAMESPACE) throw new Error(`<${name}> outside of ${NAMESPACE}`)
       const draws = DRAWING.has(name) || /^fe[A-Z]/.test(name)
       if (!draws || (depth === 0 && name !== 'svg')) throw new Error(`<${name}>`)
-      for (const { name: attribute, local, prefix, value } of attributes) {
+      for (const { name: attribute, local, prefix, value } of Object.values(attributes)) {
         if (attribute === 'xmlns' || prefix === 'xmlns') continue
         const leadsOut = LINKS.includes(local) && !RegExp(`^${INNER}`, 'i').test(value.trim())
         const isHandler = /^on/i.test(local)
@@ -74,28 +76,16 @@ export function checkSvg(text: string) {
   if (loading) throw new Error(`"${loading}" in <style>`)
 }
 
-/** An element of an XML file, without its children. */
-interface XmlElement {
-  /** With its prefix, if it has one. */
-  name: string
-  /** The address of its namespace; '' without one. */
-  namespace: string
-  attributes: SaxesAttributeNS[]
-}
-
-/** Deeper than any drawing: the parser looks for a namespace in each element above. */
-const MAX_DEPTH = 100
-
 /**
  * Reads an XML file from its beginning to its end, or to the first error that a listener throws.
  * @param onElement gets each element, and the number of elements above it
  * @param onText gets the text and CDATA between the tags, and the element around it
- * @throws {Error} for text that is no well-formed XML, a processing instruction (it can load a file), a
- * DOCTYPE with declarations (they can add attributes and elements), and elements in too many others
+ * @throws {Error} for text that is no well-formed XML, a processing instruction (it can load a file), and a
+ * DOCTYPE with declarations (they can add attributes and elements)
  */
-export function readXml(
+function readXml(
   text: string,
-  onElement: (element: XmlElement, depth: number) => void,
+  onElement: (element: SaxesTagNS, depth: number) => void,
   onText?: (text: string, parent: string) => void,
 ) {
   const parser = new SaxesParser({ xmlns: true })
@@ -110,10 +100,9 @@ export function readXml(
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) throw new Error('a DOCTYPE with declarations')
   })
-  parser.on('opentag', ({ name, uri, attributes }) => {
-    if (open.length > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements in each other`)
-    onElement({ name, namespace: uri, attributes: Object.values(attributes) }, open.length)
-    open.push(name)
+  parser.on('opentag', (element) => {
+    onElement(element, open.length)
+    open.push(element.name)
   })
   parser.on('closetag', () => {
     open.pop()
