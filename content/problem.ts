@@ -33,7 +33,10 @@ export function problemsOf(
 ): Problem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => unknownField(file, [...issue.path, key]))
+      const expected = 'only the fields of the schema: remove this one or correct its name'
+      return issue.keys.map((key) => {
+        return { file, field: [...issue.path, key].join('.'), expected, found: key }
+      })
     }
     const value = valueAt(data, issue.path)
     const found = (issue.code === 'custom' && issue.params?.found) || describeValue(value)
@@ -90,11 +93,6 @@ function fieldsAlong(schema: z.ZodType, path: PropertyKey[]) {
     field = field && fieldOf(field, String(key))
     return field
   })
-}
-
-function unknownField(file: string, path: PropertyKey[]): Problem {
-  const expected = 'only the fields of the schema: remove this one or correct its name'
-  return { file, field: path.join('.'), expected, found: String(path.at(-1)) }
 }
 
 const TYPES: Record<string, string> = {
