@@ -130,9 +130,6 @@ export const slug = z.string().regex(SLUG.pattern, SLUG.form)
 /** A name in addresses that a translation may replace. */
 export const translatedSlug = slug.clone().register(texts, { isTerm: true })
 
-/** The name of an icon of the Lucide set (lucide.dev/icons): `sparkles`. */
-export const icon = reference('icon')
-
 /** Search terms for the entry that the search does not find in its own texts: `gdpr`. */
 export const searchTerms = optionalList(text(1, 40), 16)
 

@@ -15,6 +15,7 @@ const plural = z.strictObject({
 const label = text(1, 40)
 const message = text(1, 160)
 const answer = z.strictObject({ heading: text(1, 80), text: text(1, 240) })
+const failure = z.strictObject({ title: text(1, 80), text: text(1, 160) })
 
 /** The words of the interface: everything that a visitor reads and that is no page's own text. */
 export const interfaceSchema = z.strictObject({
@@ -141,9 +142,7 @@ export const interfaceSchema = z.strictObject({
     .strictObject({
       send: label,
       honeypot: label.describe('The label of a field for bots, which people do not see.'),
-      failure: z
-        .strictObject({ title: text(1, 80), text: text(1, 160) })
-        .describe('The toast of an enquiry that could not be sent.'),
+      failure: failure.describe('The toast of an enquiry that could not be sent.'),
       attribution: z
         .strictObject({
           summary: label.describe('The line that opens it.'),
@@ -160,9 +159,7 @@ export const interfaceSchema = z.strictObject({
     })
     .describe('The contact form, and the hours beside it.'),
   subscription: z
-    .strictObject({
-      failure: z.strictObject({ title: text(1, 80), text: text(1, 160) }),
-    })
+    .strictObject({ failure })
     .describe('The toast of an address that could not be stored.'),
   fields: z
     .strictObject({

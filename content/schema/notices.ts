@@ -1,11 +1,10 @@
 import * as z from 'zod'
-import { optionalPart, text } from './field-types.ts'
-import { atAGlance, seo } from './page-fields.ts'
+import { optionalPart } from './field-types.ts'
+import { atAGlance, heading, seo } from './page-fields.ts'
 import { lineWith } from './placeholders.ts'
 
 /** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
-const words = { heading: text(1, 80), text: text(4, 240) }
-const notice = z.strictObject({ seo, ...words })
+const notice = z.strictObject({ seo, ...heading.shape })
 export const noticesSchema = z.strictObject({
   notFound: notice,
   serviceNotFound: notice,
@@ -14,9 +13,7 @@ export const noticesSchema = z.strictObject({
   ),
   sent: notice.extend({
     reference: lineWith(160, 'reference'),
-    withoutReference: z
-      .strictObject(words)
-      .describe('For a visit to the page of the thanks without a message.'),
+    withoutReference: heading.describe('For a visit to the page of the thanks without a message.'),
     steps: atAGlance.describe(
       'What happens to a message: each step an explanation and a few large words.',
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { icon, languageNeutral, optionalPart, reference, term, text } from './field-types.ts'
+import { languageNeutral, optionalPart, reference, term, text } from './field-types.ts'
 import { legalPageSchema } from './legal.ts'
 import {
   action,
@@ -209,7 +209,7 @@ export const pageSchemas = {
     values: principles,
     benefits: titledList(
       principle.extend({
-        icon,
+        icon: reference('icon'),
         figure: optionalPart(term(1, 12)).describe('In place of the icon: "20 days".'),
       }),
       12,

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import {
-  icon,
   optionalList,
   optionalPart,
   reference,
@@ -18,7 +17,7 @@ export const serviceSchema = z.strictObject({
   category: reference('category').describe(
     'One of the categories in catalogue.yaml: decides the group on /services and the hue.',
   ),
-  icon: icon.describe('Shown beside the category; a Lucide icon.'),
+  icon: reference('icon').describe('Shown beside the category; a Lucide icon.'),
   shortDescription: text(16, 130).describe(
     "One sentence for cards, search results and the page's introduction.",
   ),
