@@ -20,8 +20,8 @@ function complete(
   return content as Content
 }
 
-test('entries listed in the catalogue come first, then the others by id', () => {
-  const listed = ['d', 'b']
+test('entries listed in the catalogue come first, each once, then the others by id', () => {
+  const listed = ['d', 'b', 'd']
   const all = { a: {}, b: {}, c: {}, d: {} }
   const { catalogue } = complete(
     { services: listed, caseStudies: listed, faq: listed },

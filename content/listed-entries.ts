@@ -22,6 +22,7 @@ export function fillLists(content: Content, today: string, early = false) {
   catalogue.articles = inOrder(catalogue.articles, shown)
 }
 
+/** An id that is listed twice counts once. */
 function inOrder(first: string[], all: string[]): string[] {
   const known = new Set(all)
   return [...new Set([...first.filter((id) => known.has(id)), ...all])]

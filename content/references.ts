@@ -45,22 +45,19 @@ export function findBrokenReferences(content: Content): Problem[] {
       for (const address of picturesIn(value)) expectReference(address, 'picture', file, field)
     }
   }
-  function expectOnce(values: string[], what: string, fieldAt: (index: number) => string) {
+  function expectOnce(list: string, field: string, values: string[]) {
     values.forEach((value, index) => {
       const isFirst = values.indexOf(value) === index
-      expect(isFirst, 'catalogue.yaml', fieldAt(index), `each ${what} once`, value)
+      expect(isFirst, 'catalogue.yaml', `${list}.${index}.${field}`, `each ${field} once`, value)
     })
   }
 
-  for (const list of ['services', 'caseStudies', 'jobs', 'articles', 'faq'] as const) {
-    expectOnce(catalogue[list], 'id', (index) => `${list}.${index}`)
-  }
   for (const list of ['categories', 'articleCategories', 'faqCategories', 'departments'] as const) {
     const names = catalogue[list].map(({ name }) => name)
-    expectOnce(names, 'name', (index) => `${list}.${index}.name`)
+    expectOnce(list, 'name', names)
   }
   const slugs = catalogue.categories.map(({ slug }) => slug)
-  expectOnce(slugs, 'slug', (index) => `categories.${index}.slug`)
+  expectOnce('categories', 'slug', slugs)
   for (const alias of Object.keys(catalogue.aliases)) {
     const isFree = !services.has(alias)
     expect(isFree, 'catalogue.yaml', `aliases.${alias}`, 'an id that no service has', alias)
