@@ -1,5 +1,6 @@
 // npm run needs-deploy: the entries that begin or end since the build of the running site, one in a line. The exit code is 0
 // if there is one, 1 if there is none, 2 after an error: "npm run needs-deploy && npx wrangler deploy" deploys only then.
+import * as z from 'zod'
 import type { Content } from './collections.ts'
 import { loadContent } from './load.ts'
 
@@ -7,8 +8,6 @@ import { loadContent } from './load.ts'
 export const BUILT = 'built.txt'
 
 const TIMEOUT_MS = 20_000
-/** No build is older: a page of digits alone, such as `0`, is a time to `Date.parse`, too. */
-const FIRST_BUILD = Date.parse('2020-01-01')
 
 /**
  * The moment of the dates that a running site shows, as the site itself states it.
@@ -20,7 +19,7 @@ export async function fetchBuildTime(url: string): Promise<Date> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(built, { signal }).catch(() => undefined)
   const text = response?.ok ? await response.text() : ''
-  if (Date.parse(text) >= FIRST_BUILD) return new Date(text)
+  if (z.iso.datetime().safeParse(text).success) return new Date(text)
   const error = response
     ? `answers ${response.status}, without the time of a build`
     : 'does not answer'
