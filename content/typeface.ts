@@ -36,7 +36,9 @@ export function typefacePackage(family: string): string {
 /** The typeface with this family name; undefined if its package is missing or has no weights for Latin. */
 export function findTypeface(family: string): Typeface | undefined {
   const folder = join(PACKAGES, typefacePackage(family))
-  const file = join(folder, `files/${slugOf(family)}-latin-wght-normal.woff2`)
+  const fontFile = (subset: string) =>
+    join(folder, `files/${slugOf(family)}-${subset}-wght-normal.woff2`)
+  const file = fontFile('latin')
   if (!existsSync(file)) return undefined
   const metadata: unknown = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'))
   const { license, variable } = metadataSchema.parse(metadata)
@@ -49,10 +51,7 @@ export function findTypeface(family: string): Typeface | undefined {
     // The hundred files of a Chinese or Japanese family have numbers: "[12]".
     isVast: Object.keys(subsets).some((subset) => /^\[\d+\]$/.test(subset)),
     files: Object.entries(subsets).map(([subset, ranges]) => ({
-      path: join(
-        folder,
-        `files/${slugOf(family)}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`,
-      ),
+      path: fontFile(subset.replaceAll(/[[\]]/g, '')),
       characters: charactersIn(ranges),
       unicodeRange: ranges,
     })),
