@@ -86,7 +86,5 @@ export function languageSuffix(language: string): string {
 
 /** The path of a translation: services/gen-ai.de.yaml for services/gen-ai.yaml. */
 export function translatedPath(path: string, suffix: string): string {
-  const extension = extname(path)
-  const end = path.length - extension.length
-  return `${path.slice(0, end)}.${suffix}${extension}`
+  return path.replace(/\.\w+$/, `.${suffix}$&`)
 }
