@@ -33,9 +33,6 @@ const ALLOWED = new Set([
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ])
 
-/** Elements that only articles may contain. */
-const OF_ARTICLES = ['pre', 'blockquote']
-
 /** A picture that Markdown takes for text, because of a space in its address. */
 const SPACED_PICTURE = /!\[[^\]]*\]\([^)]*(?:\)|$)/
 
@@ -123,22 +120,7 @@ function isInline(node: ElementContent | undefined): boolean {
 }
 
 /** A Markdown field of at least `paragraphs` paragraphs, compiled while it is checked. */
-export function prose(paragraphs = 1) {
-  return markdown(
-    paragraphs,
-    ALLOWED,
-    'Markdown paragraphs, lists, tables, links, emphasis and pictures',
-  )
-}
-
-/** The text of an article: code and quotations, too. */
-export const articleProse = markdown(
-  3,
-  new Set([...ALLOWED, ...OF_ARTICLES]),
-  'Markdown without raw HTML or a heading of the first level, its pictures with words: ![words](address)',
-).describe('Everything below the front matter; ## headings divide it.')
-
-function markdown(paragraphs: number, allowed: Set<string>, expected: string) {
+export function prose(paragraphs = 1, allowed = ALLOWED) {
   const field = z.string().transform((text, context): Prose => {
     try {
       const compiled = compileMarkdown(text, allowed)
@@ -151,12 +133,19 @@ function markdown(paragraphs: number, allowed: Set<string>, expected: string) {
       })
     } catch (error) {
       const { message: found } = error as Error
-      context.addIssue({ code: 'custom', message: expected, params: { found } })
+      const message =
+        'Markdown paragraphs, lists, tables, links, emphasis, pictures and ## headings, no raw HTML'
+      context.addIssue({ code: 'custom', message, params: { found } })
     }
     return z.NEVER
   })
   return field.register(texts, { isTerm: false })
 }
+
+/** The text of an article: code and quotations, too. */
+export const articleProse = prose(3, new Set([...ALLOWED, 'pre', 'blockquote'])).describe(
+  'Everything below the front matter; ## headings divide it.',
+)
 
 /** Letters and signs of the scripts without spaces, of Chinese and of Japanese. */
 const UNSPACED = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Bopomofo}\\uFF01-\\uFF60]'
