@@ -69,16 +69,9 @@ export function languageNeutral(min: number, max: number) {
   return z
     .string()
     .min(min)
-    .check(({ value, issues }) => {
+    .superRefine((value, context) => {
       if (value.length <= max || countCharacters(value) <= max) return
-      issues.push({
-        code: 'too_big',
-        origin: 'string',
-        maximum: max,
-        inclusive: true,
-        input: value,
-        continue: true,
-      })
+      context.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true })
     })
     .regex(/^\S(?:.*\S)?$/u, 'one line without spaces at its ends')
     .meta({ maxLength: max })

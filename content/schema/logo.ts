@@ -28,22 +28,18 @@ const path = z.strictObject({
 })
 
 /** The logo: beside the company's name, in all icons and on share pictures. */
-export const logoSchema = z
-  .strictObject({
-    viewBox: z.string().regex(/^(?:-?[\d.]+ ){3}-?[\d.]+$/, 'four numbers: 0 0 32 32'),
-    gradients: z.array(gradient).max(4),
-    paths: z.array(path).min(1),
-  })
-  .check(({ value, issues }) => {
-    const length = value.paths.reduce((sum, { d }) => sum + d.length, 0)
-    if (length <= MAX_LENGTH) return
-    issues.push({
-      code: 'custom',
-      input: value,
-      path: ['paths'],
-      message: `at most ${MAX_LENGTH} characters of path data: simplify the paths, or round their numbers`,
-      params: { found: `${length}` },
-    })
-  })
+export const logoSchema = z.strictObject({
+  viewBox: z.string().regex(/^(?:-?[\d.]+ ){3}-?[\d.]+$/, 'four numbers: 0 0 32 32'),
+  gradients: z.array(gradient).max(4),
+  paths: z
+    .array(path)
+    .min(1)
+    .superRefine((paths, context) => {
+      const length = paths.reduce((sum, { d }) => sum + d.length, 0)
+      if (length <= MAX_LENGTH) return
+      const message = `at most ${MAX_LENGTH} characters of path data: simplify the paths, or round their numbers`
+      context.addIssue({ code: 'custom', message, params: { found: `${length}` } })
+    }),
+})
 
 export type Logo = z.output<typeof logoSchema>

@@ -122,20 +122,17 @@ function isInline(node: ElementContent | undefined): boolean {
 /** A Markdown field of at least `paragraphs` paragraphs, compiled while it is checked. */
 export function prose(paragraphs = 1, allowed = ALLOWED) {
   const field = z.string().transform((text, context): Prose => {
+    const addIssue = (message: string, found: string) =>
+      context.addIssue({ code: 'custom', message, params: { found } })
     try {
       const compiled = compileMarkdown(text, allowed)
       const count = compiled.filter((node) => node[0] === 'p').length
       if (count >= paragraphs) return compiled
-      context.addIssue({
-        code: 'custom',
-        message: `at least ${paragraphs} paragraphs of Markdown`,
-        params: { found: `${count}` },
-      })
+      addIssue(`at least ${paragraphs} paragraphs of Markdown`, `${count}`)
     } catch (error) {
-      const { message: found } = error as Error
-      const message =
+      const expected =
         'Markdown paragraphs, lists, tables, links, emphasis, pictures and ## headings, no raw HTML'
-      context.addIssue({ code: 'custom', message, params: { found } })
+      addIssue(expected, (error as Error).message)
     }
     return z.NEVER
   })
