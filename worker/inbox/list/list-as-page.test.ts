@@ -90,7 +90,7 @@ test('a row says who, their newest words, since when, whose, and what is late', 
   expect((await json('?status=open')).contacts).toContainEqual(expect.objectContaining(newest))
 })
 
-test('one row of tabs has the numbers of all and each of few colleagues, and one menu every service and day', async () => {
+test('one row of tabs has the numbers of all and each colleague, and one menu every service and day', async () => {
   await storeDay()
   await sendJson('/id-1/note', { note: 'Hm.' })
   await operatorAt(worker, 'Jonas').sendJson('/id-1/note', { note: 'Hm.' })

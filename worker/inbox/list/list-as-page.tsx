@@ -86,7 +86,6 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
           sent={sent}
           query={{ ...query, ...Object.fromEntries(typed) }}
           form={c.var.form}
-          colleagues={colleagues}
           today={dateIn(zone, now)}
           errors={errors}
         />

@@ -39,9 +39,6 @@ const OTHERS: TabOf[] = [
   { status: 'all' },
 ]
 
-/** As many colleagues have a tab each; the queues of more are in the menu. */
-const TABBED = 3
-
 type TabsProps = {
   sent: URLSearchParams
   query: ListQuery
@@ -55,9 +52,7 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
   const searches = isSearch(query)
   const current = { status: tabOf(query), owner: query.owner }
   if (query.owner && isSameOperator(query.owner, operator)) current.owner = 'mine'
-  // Those of colleagues, if they are few.
-  const few = colleagues.length > TABBED ? [] : colleagues
-  const theirs = few.map((name): TabOf => ({ label: name, status: 'queue', owner: name }))
+  const theirs = colleagues.map((name): TabOf => ({ label: name, status: 'queue', owner: name }))
   return (
     <nav class="flex-1 min-w-0" aria-label="Lists">
       <ul class="tabs flex overflow-x-auto gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small">
@@ -95,15 +90,13 @@ type SearchProps = {
   sent: URLSearchParams
   query: Record<string, unknown>
   form: readonly FormField[]
-  /** Whose queues the menu leads to. */
-  colleagues: readonly string[]
   /** The current day of the operator (ISO 8601). */
   today: string
   errors?: Record<string, string>
 }
 
-/** Searches all enquiries for words; a menu has each colleague, and what else an enquiry is found by. */
-export function Search({ sent, query, form, colleagues, today, errors = {} }: SearchProps) {
+/** Searches all enquiries for words; a menu has what else an enquiry is found by. */
+export function Search({ sent, query, form, today, errors = {} }: SearchProps) {
   const limit = sent.get('limit')
   const services = form.find(({ name }) => name === 'serviceInterest')
   const set = filterFields.filter((name) => query[name])
@@ -129,16 +122,6 @@ export function Search({ sent, query, form, colleagues, today, errors = {} }: Se
         <details class="relative" open={Object.keys(errors).length > 0}>
           <summary>Filter{set.length > 0 && ` (${set.length})`}</summary>
           <div class="panel absolute top-full right-0 z-3 grid gap-3 w-88 max-w-[calc(100vw-2*var(--gutter))] p-4">
-            {colleagues.length > TABBED && (
-              <nav class="links" aria-label="Colleagues">
-                <span class="py-2.5 text-muted">Queue of</span>
-                {colleagues.map((name) => (
-                  <a href={listUrl('', { owner: name })}>
-                    <bdi>{name}</bdi>
-                  </a>
-                ))}
-              </nav>
-            )}
             {services?.options && (
               <Field
                 {...fieldOf('service', services.label)}
