@@ -1,10 +1,8 @@
 import type { Actor } from '#worker/db/audit.ts'
 import type { SamePerson as Other } from '#worker/enquiry/same-person.ts'
-import { statuses } from '#worker/enquiry/status.ts'
 import type { Draft } from '#worker/replies/drafts.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SavedReply } from '#worker/shared/site-texts.ts'
-import { reasonSentence } from '#worker/spam/reasons.ts'
 import { ChangedNotice, SentNotice, type SentNow } from '../changes/change-notices.tsx'
 import type { Change } from '../changes/recent-change.ts'
 import { Document, keys } from '../layout/document.tsx'
@@ -17,7 +15,7 @@ import type { EnquiryEvent } from './events.ts'
 import { Facts } from './facts.tsx'
 import { Changes, ReplyForm } from './forms.tsx'
 import { SamePerson } from './related-enquiries.tsx'
-import { isFlagged, Status } from './status-label.tsx'
+import { Status } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 import { Thread } from './thread-view.tsx'
 
@@ -74,7 +72,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <article class="enquiry-thread" data-keys tabindex={-1}>
           <Facts {...props} />
           <SamePerson {...props} />
-          <SpamReasons {...props} />
           <Thread enquiry={enquiry} operator={operator} list={list} />
           {isSentHere && sent}
           <Added {...props} />
@@ -107,22 +104,6 @@ function ListNavigation({ enquiry, list, neighbors: { previous, next } }: Enquir
         </a>
       )}
     </nav>
-  )
-}
-
-/** Why the spam filter flagged it, until an operator moves it. */
-function SpamReasons({ enquiry: { status, reasons, events } }: EnquiryPageProps) {
-  const isMoved = events.some(({ action }) => action === 'status')
-  if (!isFlagged(status) || isMoved || reasons.length === 0) return null
-  return (
-    <section class="notice mt-6">
-      <h2 class="text-small">Why it is in {statuses[status].label}</h2>
-      <ul>
-        {reasons.map((reason) => (
-          <li>{reasonSentence(reason)}</li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -38,8 +38,7 @@ export function Thread({ enquiry, operator, list }: ThreadProps) {
 /** The first item: the words of the form. */
 function Enquiry({ enquiry }: { enquiry: OperatorEnquiry }) {
   const { name, message, status, createdAt, reasons, language, events } = enquiry
-  const move = events.find((event) => event.action === 'status')
-  const first = move?.from ?? status
+  const first = events.find((event) => event.action === 'status')?.from ?? status
   return (
     <li data-kind="theirs">
       <Head at={createdAt}>
@@ -51,8 +50,7 @@ function Enquiry({ enquiry }: { enquiry: OperatorEnquiry }) {
       {first !== 'new' && (
         <p class="text-small text-muted">
           Received as {statuses[first].label}.
-          {/* Before a move, the page already shows them at the top. */}
-          {move && reasons.map((reason) => ` ${reasonSentence(reason)}`)}
+          {reasons.map((reason) => ` ${reasonSentence(reason)}`)}
         </p>
       )}
     </li>
