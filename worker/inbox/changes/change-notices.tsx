@@ -70,7 +70,7 @@ function becameOf(moved: Moved[], first: Moved): string {
   return isOfAll('toOwner') ? `${verb} ${owner}.` : 'changed.'
 }
 
-/** A reply that the operator has just sent or taken back, and its enquiry. */
+/** A reply that the operator has just sent, and its enquiry. */
 export type SentNow = { enquiry: OperatorEnquiry; event: EnquiryEvent & { action: 'answer' } }
 
 type SentNoticeProps = SentNow & {
@@ -86,8 +86,6 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
   const delivery = enquiry.deliveries.find(({ reply }) => reply === event.version)
   const waits = delivery?.state === 'waiting' && delivery.nextAt
   const takeBack = enquiryUrl(id, { action: 'take-back', list })
-  // Its field has the focus.
-  if (event.takenBack) return <p class="notice">Taken back: your reply is in its field again.</p>
   return (
     <ResultNotice>
       Your reply

@@ -36,7 +36,7 @@ export type EnquiryPageProps = {
   draft: Draft | undefined
   /** The address that wrote last, and the subject of the receipt. */
   usual: { to: string; subject: string }
-  /** A reply that the operator has just given or taken back, here or in the previous one of the list. */
+  /** A reply that the operator has just given, here or in the previous one of the list. */
   sentNow: SentNow | undefined
   /** The saved replies in the language of the enquiry. */
   saved: readonly SavedReply[]

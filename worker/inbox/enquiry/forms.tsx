@@ -47,7 +47,7 @@ export function Changes({ enquiry, list, draft }: EnquiryPageProps) {
  * of the changes, so that a note typed beside the reply is saved with it, and no other button loses the reply.
  */
 export function ReplyForm(props: EnquiryPageProps) {
-  const { enquiry, list, draft, sentNow, usual, neighbors } = props
+  const { enquiry, list, draft, usual, neighbors } = props
   const { id, language } = enquiry
   const values = {
     to: draft?.to || usual.to,
@@ -62,7 +62,6 @@ export function ReplyForm(props: EnquiryPageProps) {
         hint="With your name and the words that it answers below it. After Send, you have 20 seconds to undo it."
         text={draft?.text ?? ''}
         language={language}
-        autofocus={sentNow?.event.takenBack === true}
       >
         <details>
           <summary>

@@ -147,8 +147,7 @@ export const replies = new Hono<InboxEnv>()
       await moveEnquiries(c.env.DB, [back], { ...c.var.by, undoes: true })
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
-    const list = c.req.query('list')
-    return c.redirect(enquiryUrl(id, { sent: event, list }), 303)
+    return c.redirect(`${enquiryUrl(id, { list: c.req.query('list') })}#reply`, 303)
   })
   .all('/:id/take-back', allowOnly('POST'))
 

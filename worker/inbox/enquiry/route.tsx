@@ -31,7 +31,7 @@ const enquiryQuerySchema = z.strictObject(
   {
     /** A move that a form has just made, here or of the previous one of the list, or an addition to this one. */
     changed: z.optional(z.union([changeNumber, z.enum(additions)], 'Remove this parameter.')),
-    /** The event of a reply that a form has just given or taken back, here or in the previous one of the list. */
+    /** The event of a reply that a form has just given, here or in the previous one of the list. */
     sent: z.optional(changeNumber),
     list: z._default(z.string(), ''),
     /** The id of the next enquiry, before a reply took this one out of the list. */
@@ -84,8 +84,7 @@ export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
 }
 
 /**
- * The reply of this operator with this event, if they have just given it or have taken it back: anyone can write a link
- * that names one.
+ * The reply of this operator with this event, if they have just given it: anyone can write a link that names one.
  */
 async function findSent(
   db: D1Database,
@@ -98,7 +97,7 @@ async function findSent(
   const enquiry = id === shown.id ? shown : id ? await findEnquiry(db, id) : undefined
   const event = enquiry?.events.find(({ version }) => version === number)
   if (!enquiry || event?.action !== 'answer') return undefined
-  return isByOperator(event, operator) && (isRecent(event.at) || event.takenBack)
+  return isByOperator(event, operator) && isRecent(event.at) && !event.takenBack
     ? { enquiry, event }
     : undefined
 }

@@ -86,7 +86,6 @@ type TypedFieldProps = {
   error?: string | undefined
   /** The id of the form to which it belongs, where it does not stand in it. */
   form?: string | undefined
-  autofocus?: boolean
   /** Its BCP 47 tag, if the language is known. */
   language?: string | null | undefined
   children?: Child

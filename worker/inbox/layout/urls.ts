@@ -47,7 +47,7 @@ type EnquiryUrl = {
   action?: ChangeName | 'replies' | 'draft' | 'take-back' | 'delete-note'
   /** The change that a form has just made: the number of its audit entry, or the name of an addition. */
   changed?: string | number | undefined
-  /** The event of a reply that a form has just given or taken back. */
+  /** The event of a reply that a form has just given. */
   sent?: number | undefined
   /** The query of the list that the operator came from. */
   list?: string | undefined

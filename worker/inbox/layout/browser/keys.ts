@@ -98,8 +98,6 @@ export function listenToKeys(area: HTMLElement) {
 
   // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
   const isByKey = isList || readStored(BY_KEY) !== null
-  // The browser may give the field of a reply that was taken back the focus only after this script.
-  if (document.querySelector('textarea[autofocus]')) return
   // After the browser has scrolled to a result, which it does before the next frame.
   requestAnimationFrame(() => {
     if (!isByKey || location.hash || !document.activeElement?.matches('body, #result')) return
