@@ -4,7 +4,7 @@ import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice, SenderLink } from '../layout/notices.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
-import { type Change, isAsMoved, type Moved } from './recent-change.ts'
+import type { Change, Moved } from './recent-change.ts'
 
 type ChangedNoticeProps = {
   change: Change
@@ -59,7 +59,8 @@ function becameOf(moved: Moved[], first: Moved): string {
   const { to, toDue, toOwner } = first
   const isOfAll = (name: 'to' | 'toDue' | 'toOwner') =>
     moved.every((each) => each[name] === first[name])
-  const verb = moved.length > 1 ? 'are now' : isAsMoved(first) ? 'is now' : 'was'
+  const isLast = first.version === first.movedVersion
+  const verb = moved.length > 1 ? 'are now' : isLast ? 'is now' : 'was'
   const isPutOff = moved.every((each) => each.toDue !== each.fromDue)
   if (to === 'open' && isPutOff && isOfAll('toDue')) return `${verb} ${toDue ? 'put off' : 'back'}.`
   const owner = toOwner ? `${toOwner}’s` : 'without an owner'

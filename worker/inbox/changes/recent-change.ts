@@ -4,11 +4,11 @@ import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findEnquiries } from '../enquiry/store.ts'
 import type { Seen } from './ask-page.tsx'
-import { moveBack, type Standing } from './moves.ts'
+import { moveBack } from './moves.ts'
 import { type By, moveEnquiries } from './store.ts'
 
-/** One of several enquiries that were moved together, and its current status. */
-export type Moved = Standing & {
+/** One of several enquiries that were moved together. */
+export type Moved = {
   id: string
   reference: string
   name: string
@@ -97,18 +97,13 @@ export async function undoMove(db: D1Database, number: number, by: By) {
   return { ids, change, stayed }
 }
 
-/** Whether the enquiry still is as the move left it. */
-export function isAsMoved({ status, to, owner, toOwner, due, toDue }: Moved): boolean {
-  return status === to && owner === toOwner && due === toDue
-}
-
 async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
   const { results } = await db
     .prepare(
-      `SELECT enquiry.id, reference, enquiry.name, event.actor, status, owner, version, event.seq AS movedVersion,
+      `SELECT enquiry.id, reference, enquiry.name, event.actor, version, event.seq AS movedVersion,
          event.from_status AS "from", event.to_status AS "to",
          from_owner AS fromOwner, to_owner AS toOwner,
-         from_due AS fromDue, to_due AS toDue, due_at AS due
+         from_due AS fromDue, to_due AS toDue
        FROM audit
        CROSS JOIN json_each(enquiry_ids)
        CROSS JOIN event ON event.enquiry_id = json_each.value AND event.change = audit.seq
