@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { ChosenStatus } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
@@ -12,8 +11,7 @@ import { zoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { moveAll } from './all-matching.tsx'
 import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
-import { readDueTime } from './due-at.ts'
-import { handOver, type Move, moveToLater, moveToStatus } from './moves.ts'
+import { type Move, readMove } from './moves.ts'
 import { NO_CHANGE, undoMove } from './recent-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
@@ -40,7 +38,10 @@ export const manyChanges = new Hono<InboxEnv>()
       // It asks with the name of each enquiry.
       throw invalidFields({ to: `Tick what you want to delete, at most ${ERASE_BATCH} at once.` })
     }
-    const move = moveOf(sent, zoneOf(c))
+    const { to, owner, until } = sent
+    const status = to === 'owner' ? undefined : to
+    // The schema has one of the three.
+    const move = readMove({ status, owner, until }, zoneOf(c)) as Move
     return sent.all === 'yes' ? moveAll(c, sent, move) : moveMany(c, sent, move)
   })
   .all('/changes', allowOnly('POST'))
@@ -89,11 +90,6 @@ async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
   return isForm(c.req)
     ? c.redirect(listUrl(list, { changed: moved.change ?? NO_CHANGE }), 303)
     : c.json({ ids: moved.ids, change: moved.change ?? null }, 200)
-}
-
-function moveOf({ to, owner, until }: ManyChanges, zone: string): Move {
-  if (until !== undefined) return moveToLater(readDueTime({ until }, zone))
-  return to === 'owner' ? handOver(owner ?? '') : moveToStatus(to as ChosenStatus, owner)
 }
 
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */

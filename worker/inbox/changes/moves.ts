@@ -1,5 +1,6 @@
 import { type EnquiryStatus, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
+import { readDueTime } from './due-at.ts'
 
 /** The part of an enquiry that moves change. */
 export type Standing = { status: EnquiryStatus; owner: string; due: string | null }
@@ -9,6 +10,23 @@ export type Standing = { status: EnquiryStatus; owner: string; due: string | nul
  * asked first.
  */
 export type Move = (now: Standing, actor: string) => Standing | undefined
+
+type Asked = {
+  status?: EnquiryStatus | undefined
+  owner?: string | undefined
+  until?: string | undefined
+  day?: string | undefined
+}
+
+/**
+ * The move that a form asks for; undefined without one. Its days are those of the operator's zone. Throws a 422 for a day
+ * that is not ahead.
+ */
+export function readMove({ status, owner, until, day }: Asked, zone: string): Move | undefined {
+  if ((until ?? day) !== undefined) return moveToLater(readDueTime({ until, day }, zone))
+  if (status) return moveToStatus(status, owner)
+  return owner === undefined ? undefined : handOver(owner)
+}
 
 /** An enquiry as it is read for a move, with what the operator did to it after the version that they saw. */
 export type Row = Standing & { id: string; version: number; own: OwnEvent[] }

@@ -12,9 +12,8 @@ import { zoneOf } from '../layout/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { askToDelete, refuseStale } from './ask-page.tsx'
 import { correctEmail } from './correct-email.ts'
-import { readDueTime } from './due-at.ts'
 import { respondDeleteMany } from './many.tsx'
-import { handOver, type Move, moveToLater, moveToStatus } from './moves.ts'
+import { readMove } from './moves.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { changeEnquiry } from './store.ts'
 
@@ -41,7 +40,7 @@ export const changes = new Hono<InboxEnv>()
       return respondDeleteMany(c, { ids: [{ id: before.id, version }], list })
     }
     const { email, note = '' } = asked
-    const move = moveOf(change, asked, zoneOf(c))
+    const move = readMove(asked, zoneOf(c))
     const done = email
       ? await correctEmail(c.env.DB, before.id, { version, email, form: c.var.form, ...c.var.by })
       : await changeEnquiry(c.env.DB, before.id, { version, move, note, ...c.var.by })
@@ -51,10 +50,9 @@ export const changes = new Hono<InboxEnv>()
     if ((asked.text ?? asked.seen) !== undefined)
       await keepTyped(c, enquiry, { ...asked, version: enquiry.version })
     if (done.isStale) return refuse(c, { change, asked, enquiry, list })
-    const isMove = change === 'status' || change === 'owner' || change === 'later'
     if (!prefersPage(c)) {
       return c.json(
-        { ...enquiryAsJson(enquiry), ...(isMove && { change: done.change ?? null }) },
+        { ...enquiryAsJson(enquiry), ...(move && { change: done.change ?? null }) },
         200,
       )
     }
@@ -65,16 +63,10 @@ export const changes = new Hono<InboxEnv>()
     const moved = done.change
     if (go === 'list') return c.redirect(listUrl(list, { changed: moved }), 303)
     if (go) return c.redirect(enquiryUrl(go, { list, changed: moved }), 303)
-    const changed = isMove ? (moved ?? (asked.note && 'note')) : change
+    const changed = move ? (moved ?? (asked.note && 'note')) : change
     return c.redirect(enquiryUrl(before.id, { changed, list }), 303)
   })
   .all(CHANGE, allowOnly('POST'))
-
-function moveOf(change: ChangeName, asked: ChangeFields, zone: string): Move | undefined {
-  if (change === 'status' && asked.status) return moveToStatus(asked.status)
-  if (change === 'owner' && asked.owner !== undefined) return handOver(asked.owner)
-  return change === 'later' ? moveToLater(readDueTime(asked, zone)) : undefined
-}
 
 type Refused = { change: ChangeName; asked: ChangeFields; enquiry: OperatorEnquiry; list: string }
 
