@@ -1,54 +1,31 @@
-import type { Actor } from '#worker/db/audit.ts'
-import type { SamePerson as Other } from '#worker/enquiry/same-person.ts'
-import type { Draft } from '#worker/replies/drafts.ts'
-import type { FormField } from '#worker/shared/contact-form.ts'
-import type { SavedReply } from '#worker/shared/site-texts.ts'
-import { ChangedNotice, SentNotice, type SentNow } from '../changes/change-notices.tsx'
-import type { Change } from '../changes/recent-change.ts'
-import { Document, keys } from '../layout/document.tsx'
+import type { Context } from 'hono'
+import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { prefersPage } from '#worker/forms/form-page.ts'
+import { ChangedNotice, SentNotice } from '../changes/change-notices.tsx'
+import { Document, keys, renderPage } from '../layout/document.tsx'
+import type { InboxEnv } from '../layout/error-page.tsx'
 import { asWritten } from '../layout/fields.tsx'
 import { ResultNotice } from '../layout/notices.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { MainActions } from './actions.tsx'
 import { Writers } from './drafts.tsx'
-import type { EnquiryEvent } from './events.ts'
 import { Facts } from './facts.tsx'
 import { Changes, ReplyForm } from './forms.tsx'
+import { type EnquiryPageProps, readPageData } from './page-data.ts'
 import { SamePerson } from './related-enquiries.tsx'
 import { Status } from './status-label.tsx'
-import type { OperatorEnquiry } from './store.ts'
+import { requireEnquiry } from './store.ts'
 import { Thread } from './thread-view.tsx'
 
-export type EnquiryPageProps = {
-  enquiry: OperatorEnquiry
-  form: readonly FormField[]
-  /** The BCP 47 tag of the first language of the site; undefined when it cannot be read. */
-  mainLanguage: string | undefined
-  /** What the operator has just added to this enquiry, or a move of this or another one. */
-  added: EnquiryEvent | undefined
-  change: Change | undefined
-  operator: Actor
-  owners: readonly string[]
-  list: string
-  /** Whether replies leave from here; the mail program is for all others. */
-  canReply: boolean
-  /** What the operator has typed here before. */
-  draft: Draft | undefined
-  /** The address that wrote last, and the subject of the receipt. */
-  usual: { to: string; subject: string }
-  /** A reply that the operator has just given, here or in the previous one of the list. */
-  sentNow: SentNow | undefined
-  /** The saved replies in the language of the enquiry. */
-  saved: readonly SavedReply[]
-  /** The ids of its neighbors in that list. */
-  neighbors: { previous: string | undefined; next: string | undefined }
-  /** Other enquiries, possibly of the same person; `hasMore` when the address has more of them. */
-  others: Other[]
-  hasMore: boolean
+/** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
+export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
+  const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
+  if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 200)
+  return renderPage(c, <EnquiryPage {...(await readPageData(c, enquiry))} />)
 }
 
 /** The page of one enquiry: its thread, the field for a reply below, and all actions on it. */
-export function EnquiryPage(props: EnquiryPageProps) {
+function EnquiryPage(props: EnquiryPageProps) {
   const { enquiry, canReply, change, operator, list, sentNow, neighbors } = props
   const { id, reference, name, status, owner, language } = enquiry
   // The result of a reply: below it or, on the page of the next enquiry, at the top.

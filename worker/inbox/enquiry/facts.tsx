@@ -3,8 +3,8 @@ import type { Attribution } from '#worker/shared/attribution.ts'
 import { readableFields } from '#worker/shared/contact-form.ts'
 import { asWritten, EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
-import type { EnquiryPageProps } from './enquiry-page.tsx'
 import { LinkedText } from './linked-text.tsx'
+import type { EnquiryPageProps } from './page-data.ts'
 
 /** What an enquiry has besides its message: a list of terms. */
 export function Facts({ enquiry, form, mainLanguage, list }: EnquiryPageProps) {

@@ -9,7 +9,7 @@ import {
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { Action, Move } from './actions.tsx'
-import type { EnquiryPageProps } from './enquiry-page.tsx'
+import type { EnquiryPageProps } from './page-data.ts'
 import { isFlagged } from './status-label.tsx'
 
 /**

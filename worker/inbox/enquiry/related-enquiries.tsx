@@ -3,7 +3,7 @@ import { asWritten } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { firstWords } from '../list/row.tsx'
-import type { EnquiryPageProps } from './enquiry-page.tsx'
+import type { EnquiryPageProps } from './page-data.ts'
 import { Status } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 

@@ -1,9 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Actor } from '#worker/db/audit.ts'
-import { enquiryAsJson } from '#worker/enquiry/record.ts'
-import { findSamePerson } from '#worker/enquiry/same-person.ts'
-import { prefersPage } from '#worker/forms/form-page.ts'
+import { findSamePerson, type SamePerson } from '#worker/enquiry/same-person.ts'
 import { validate } from '#worker/http/validate.ts'
 import { usualSubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
@@ -14,15 +12,13 @@ import { savedRepliesFor } from '#worker/texts/load-texts.ts'
 import type { SentNow } from '../changes/change-notices.tsx'
 import { findChange, isRecent } from '../changes/recent-change.ts'
 import { changeNumber } from '../changes/schema.ts'
-import { renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { listQuerySchema, toPageFilter } from '../list/schema.ts'
 import { findNeighbors, listEnquiries } from '../list/store.ts'
-import { EnquiryPage } from './enquiry-page.tsx'
 import type { EnquiryEvent } from './events.ts'
 import { possibleOwners } from './possible-owners.ts'
-import { findEnquiry, type OperatorEnquiry, requireEnquiry } from './store.ts'
+import { findEnquiry, type OperatorEnquiry } from './store.ts'
 
 /** Changes that have a notice and nothing to undo. */
 const additions = ['note', 'email'] as const
@@ -42,45 +38,50 @@ const enquiryQuerySchema = z.strictObject(
 
 const OTHERS_SHOWN = 5
 
-/** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
-export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
-  const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
-  if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 200)
+/** What the page of an enquiry shows. */
+export type EnquiryPageProps = Awaited<ReturnType<typeof readPageData>>
+
+/**
+ * Reads what the page of an enquiry shows besides it, for the query of its address. The page also works without the
+ * texts of the site. Throws a 422 for a wrong parameter, also of the list.
+ */
+export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquiry) {
   const asked = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
-  const { changed, sent, list } = asked
+  const { changed, sent, list, go } = asked
   const { id, email } = enquiry
-  const { operator } = c.var
+  const { form, operator, channels } = c.var
+  const db = c.env.DB
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
-  const canReply = c.var.channels.reply.length > 0
+  const canReply = channels.reply.length > 0
   const [neighbors, { enquiries }, related, owners, saved, change, sentNow, draft, subject, main] =
     await Promise.all([
-      findNeighbors(c.env.DB, id, toPageFilter(query, zoneOf(c), operator.name)),
-      listEnquiries(c.env.DB, { email, limit: OTHERS_SHOWN + 1 }),
-      findSamePerson(c.env.DB, email, OTHERS_SHOWN),
-      possibleOwners(c.env.DB, operator.name),
-      // The page also works without them.
+      findNeighbors(db, id, toPageFilter(query, zoneOf(c), operator.name)),
+      listEnquiries(db, { email, limit: OTHERS_SHOWN + 1 }),
+      findSamePerson(db, email, OTHERS_SHOWN),
+      possibleOwners(db, operator.name),
       canReply ? savedRepliesFor(c.env, enquiry).catch(() => []) : [],
-      typeof changed === 'number' ? findChange(c.env.DB, changed, operator) : undefined,
-      sent === undefined ? undefined : findSent(c.env.DB, enquiry, sent, operator),
-      findDraft(c.env.DB, id, operator),
+      typeof changed === 'number' ? findChange(db, changed, operator) : undefined,
+      sent === undefined ? undefined : findSent(db, enquiry, sent, operator),
+      findDraft(db, id, operator),
       canReply ? usualSubject(c.env, enquiry).catch(() => '') : '',
       languageByTag(c.env).catch(() => undefined),
     ])
-  const sameEmail = enquiries.filter((other) => other.id !== id).slice(0, OTHERS_SHOWN)
-  const added = typeof changed === 'string' ? findAddition(enquiry, changed, operator) : undefined
-
-  return renderPage(
-    c,
-    <EnquiryPage
-      {...{ enquiry, added, canReply, saved, change, operator, owners, list }}
-      neighbors={{ ...neighbors, next: asked.go ?? neighbors.next }}
-      {...{ sentNow, draft, usual: { to: usualRecipient(enquiry), subject } }}
-      form={c.var.form}
-      mainLanguage={main?.language}
-      others={[...sameEmail, ...related]}
-      hasMore={enquiries.length > OTHERS_SHOWN}
-    />,
-  )
+  const sameEmail: SamePerson[] = enquiries.filter((other) => other.id !== id)
+  return {
+    ...{ enquiry, form, operator, owners, list, draft, change, sentNow, saved },
+    /** Whether replies leave from here; the mail program is for all others. */
+    canReply,
+    /** What the operator has just added to this enquiry. */
+    added: typeof changed === 'string' ? findAddition(enquiry, changed, operator) : undefined,
+    /** The BCP 47 tag of the first language of the site; undefined when it cannot be read. */
+    mainLanguage: main?.language,
+    /** The address that wrote last, and the subject of the receipt. */
+    usual: { to: usualRecipient(enquiry), subject },
+    neighbors: { ...neighbors, next: go ?? neighbors.next },
+    /** Other enquiries, possibly of the same person; `hasMore` when the address has more of them. */
+    others: [...sameEmail.slice(0, OTHERS_SHOWN), ...related],
+    hasMore: enquiries.length > OTHERS_SHOWN,
+  }
 }
 
 /**
