@@ -5,7 +5,7 @@ import { operatorAt } from '#worker/test/operator-at.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
-import { firstWords, searchExcerpt } from './row.tsx'
+import { firstWords } from './row.tsx'
 
 const worker = await startWorker()
 
@@ -120,17 +120,6 @@ test('one row of tabs has the numbers of all and each colleague, and one menu ev
   const [, from, to = ''] = /from=(.*)&(?:amp;)?to=(.*)/.exec(lastMonth?.attrs.href ?? '') ?? []
   expect(from).toMatch(/^\d{4}-\d\d-01$/)
   expect(new Date(Date.parse(to) + 24 * HOUR).getUTCDate()).toBe(1)
-})
-
-test('a row of a search has the words around what was found, and no other field', async () => {
-  await store({ attribution: { utm_campaign: 'spring' }, fields: { company: 'Loom' } })
-
-  const found = async (q: string) =>
-    (await open(`?q=${q}`)).querySelector('.row-passage')?.text.trim()
-  expect(await found('wish')).toBe('Secret wish')
-  expect(await found('lovelace')).toBe('ada@lovelace.example')
-  expect(await found('loom')).toBe('Loom')
-  expect(await found('spring')).toBe('spring')
 })
 
 test.each([
@@ -253,15 +242,4 @@ test.each([
   [`${'a'.repeat(239)}😀`, `${'a'.repeat(239)}…`],
 ])('shortens %j to its first words', (message, excerpt) => {
   expect(firstWords(message)).toBe(excerpt)
-})
-
-const far = 'Dear Anna, we have for thirty years sold chairs and tables in the old town.'
-
-test.each([
-  ['anna', far, far],
-  ['"old town"', far, '… and tables in the old town.'],
-  ['Tables chairs', far, '… for thirty years sold chairs and tables in the old town.'],
-  ['zeppelin', far, undefined],
-])('finds %s where the sender spelled it so', (query, message, passage) => {
-  expect(searchExcerpt(message, query)).toBe(passage)
 })

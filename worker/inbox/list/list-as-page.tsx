@@ -110,7 +110,6 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
             operator={c.var.operator}
             colleagues={colleagues}
             now={now}
-            query={query.q}
             showStatus={MIXED.includes(tab)}
             dayOf={dayOf}
           />

@@ -5,12 +5,7 @@ import { DAY_MS } from '#worker/db/timestamps.ts'
 import { statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { DRAFTS } from '#worker/replies/drafts.ts'
-import {
-  type FormField,
-  isFilled,
-  readableFields,
-  readableValue,
-} from '#worker/shared/contact-form.ts'
+import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
 import { singleSpaces } from '#worker/shared/text.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
@@ -32,9 +27,6 @@ export type Row = Pick<OperatorEnquiry, Shown | Handling> & {
   isNoted: boolean
   /** Why it waits for us again. */
   news: (typeof NEWS)[keyof typeof NEWS]
-  /** Only of a search: where else its words may stand. */
-  message?: string
-  attribution?: string
 }
 
 type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'drafts' | 'news'> & {
@@ -74,8 +66,7 @@ export async function readRows(
   db: D1Database,
   options: EnquiryFilter & { limit: number; before?: number | string | undefined },
 ): Promise<{ rows: Row[]; next: number | string | null }> {
-  const columns = options.query ? `${COLUMNS}, message, attribution` : COLUMNS
-  const { rows, next } = await listRows<Stored>(db, columns, options)
+  const { rows, next } = await listRows<Stored>(db, COLUMNS, options)
   return { rows: rows.map(toRow), next }
 }
 
@@ -96,31 +87,14 @@ function toRow(row: Stored): Row {
 
 /** More does not fit on a line. */
 const LENGTH = 240
-/** The length of the text before a match: on a phone, the match has to follow it within two lines. */
-const LEAD = 24
+
+// A cut can leave half a surrogate pair, which has no UTF-8 form.
+const HALF = /[\ud800-\udbff]$/
 
 /** The first words of a text on one line. */
 export function firstWords(text: string, length = LENGTH): string {
-  return cut(singleSpaces(text.slice(0, 2 * length + LEAD)), length)
-}
-
-/** The words of a text around the first one of a search, on one line; undefined where none is spelled so. */
-export function searchExcerpt(text: string, query: string): string | undefined {
-  const line = singleSpaces(text)
-  const lower = line.toLowerCase()
-  const words = query.toLowerCase().match(/[^\s"]+|"[^"]+/g) ?? []
-  const offsets = words.map((word) => lower.indexOf(word.replace('"', '')))
-  const at = Math.min(...offsets.filter((found) => found !== -1))
-  if (at === Number.POSITIVE_INFINITY) return undefined
-  const space = line.indexOf(' ', Math.max(0, at - LEAD))
-  return at <= LEAD ? cut(line) : `… ${cut(line.slice(space < at ? space + 1 : at))}`
-}
-
-// A cut at either end can leave half a surrogate pair, which has no UTF-8 form.
-const HALVES = /^[\udc00-\udfff]|[\ud800-\udbff]$/g
-
-function cut(text: string, length = LENGTH): string {
-  return text.slice(0, length).replace(HALVES, '') + (text.length > length ? '…' : '')
+  const line = singleSpaces(text.slice(0, 2 * length))
+  return line.slice(0, length).replace(HALF, '') + (line.length > length ? '…' : '')
 }
 
 /** The site promises a reply within this time. */
@@ -135,7 +109,6 @@ type EnquiryRowProps = {
   operator: Actor
   colleagues: readonly string[]
   now: number
-  query: string | undefined
   /** Whether the list can contain other statuses. */
   showStatus: boolean
   dayOf: (at: string) => string
@@ -147,17 +120,14 @@ type EnquiryRowProps = {
  */
 export function EnquiryRow({ row, form, list, operator, now, ...props }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version, language, news, excerpt } = row
-  const found = props.query === undefined ? undefined : foundIn(row, form, props.query)
-  const listed = found
-    ? []
-    : form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
+  const listed = form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
   return html`<li class="row enquiry-row ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
 <label class="row-tick [grid-area:tick] relative z-1 grid place-items-center self-stretch -my-2">
 <input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
 <h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
 <p class="row-text text-muted [grid-area:text] flex items-baseline gap-x-3">
 ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${readableValue(field, row.fields[field.name] ?? '')}</span>`)}
-<span class="row-passage flex-[1_0_33%] text-left ${found && 'row-found'}" dir="auto" lang="${language}">${found ?? firstWords(excerpt)}</span>
+<span class="row-passage flex-[1_0_33%] text-left" dir="auto" lang="${language}">${firstWords(excerpt)}</span>
 <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isFlagged') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
@@ -204,14 +174,4 @@ ${
 <div class="panel absolute top-full right-0 grid gap-1.5 w-max p-2.5">${others.map((to) => html`<button class="${QUIET}" name="owner" value="${to}">To <bdi>${to}</bdi></button>`)}</div></details>`
 }
 </form></details>`
-}
-
-/** The text around the first word of a search, in the field of the sender that spells it so. */
-function foundIn(row: Row, form: readonly FormField[], query: string) {
-  const { message = '', email, reference, fields, attribution } = row
-  const others = readableFields(fields, form).map(({ value }) => value)
-  const origin = Object.values(parseColumn<Record<string, unknown>>(attribution ?? '', {}))
-  return [message, email, reference, ...others, ...origin]
-    .map((text) => searchExcerpt(String(text ?? ''), query))
-    .find((passage) => passage !== undefined)
 }
