@@ -61,9 +61,7 @@ test('filters by a person and by a day of the operator, also on the next page', 
   expect(next).toBeGreaterThan(0)
   expect(rest.entries).toHaveLength(11)
   expect(rest.next).toBeNull()
-  expect(last.querySelectorAll('nav[aria-label=Pages] a').map(({ text }) => text.trim())).toEqual([
-    'First page',
-  ])
+  expect(last.querySelector('nav[aria-label=Pages]')).toBeNull()
   expect((await list('actor=ben&day=')).entries).toHaveLength(1)
   expect((await list('day=2026-11-22')).entries).toHaveLength(1)
   expect(page.querySelector('#actor')?.attrs.value).toBe('grace')

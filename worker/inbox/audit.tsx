@@ -35,7 +35,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
   const query = validate(auditQuerySchema, [...new URL(c.req.url).searchParams])
   const { entries, next } = await listAudit(c, query)
   if (!prefersPage(c)) return c.json({ entries, next }, 200)
-  const { actor, day, cursor } = query
+  const { actor, day } = query
   return renderPage(
     c,
     <Document title="Audit · Inbox">
@@ -58,10 +58,7 @@ export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
           <Entry entry={entry} />
         ))}
       </ol>
-      <Paging
-        newest={cursor !== undefined && auditUrl({ actor, day })}
-        older={next !== null && auditUrl({ actor, day, cursor: next })}
-      />
+      <Paging next={next !== null && auditUrl({ actor, day, cursor: next })} />
     </Document>,
   )
 })

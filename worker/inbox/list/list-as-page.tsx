@@ -132,10 +132,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
           {keys}
         </div>
       )}
-      <Paging
-        newest={cursor !== undefined && listUrl(sent, { cursor: undefined })}
-        older={next !== null && listUrl(sent, { cursor: String(next) })}
-      />
+      <Paging next={next !== null && listUrl(sent, { cursor: String(next) })} />
     </Document>,
     { status },
   )
