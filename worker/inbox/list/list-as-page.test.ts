@@ -219,7 +219,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
 
 test('counts what came or wrote back since the page was loaded, and nothing that only moved', async () => {
   await storeDay()
-  const after = (await open()).querySelector('#arrivals')?.attrs['data-newest']
+  const after = (await open()).querySelector('#arrivals a')?.attrs['data-newest']
   expect(await json(`/arrivals?after=${after}`)).toMatchObject({ count: 0 })
 
   await storeRows(worker.db, 'event', {

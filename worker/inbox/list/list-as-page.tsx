@@ -64,8 +64,8 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
       title={counts.todo > 0 ? `Inbox (${cappedCount(counts.todo)} to do)` : 'Inbox'}
       news={
         // The script fills it, with the number of those after the time of the page.
-        <p class="flex-1 min-w-0" id="arrivals" aria-live="polite" data-newest={String(now)}>
-          <a href={listUrl()} hidden>
+        <p class="flex-1 min-w-0" id="arrivals" aria-live="polite">
+          <a href={listUrl()} data-newest={String(now)} hidden>
             Show new
           </a>
         </p>

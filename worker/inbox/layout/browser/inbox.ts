@@ -9,7 +9,7 @@ import { listenToKeys } from './keys.ts'
 import { enableSelection, keepPosition, showArrivals, showChanges } from './list.ts'
 import { insertSavedReplies, sendByKey } from './reply.ts'
 
-const arrivals = document.querySelector<HTMLElement>('#arrivals')
+const arrivals = document.querySelector<HTMLElement>('#arrivals a')
 const changed = document.querySelector<HTMLElement>('#changed')
 const area = document.querySelector<HTMLElement>('[data-keys]')
 const all = document.querySelector<HTMLInputElement>('#all')

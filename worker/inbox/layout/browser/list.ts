@@ -73,35 +73,31 @@ export function keepPosition() {
 
 const EVERY_MS = 30_000
 
-/** Asks for new arrivals as long as the page is visible, and shows their number in the notice and the title. */
-export function showArrivals(notice: HTMLElement) {
+/** Reads what an address has as JSON, again and again while the page is visible; offline, the next time. */
+function watch<Body>(url: string, show: (body: Body) => void) {
+  setInterval(async () => {
+    if (document.hidden) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) show(await response.json())
+  }, EVERY_MS)
+}
+
+/** Shows the number of new arrivals in the link and the title. */
+export function showArrivals(link: HTMLElement) {
   const { title } = document
-  const link = notice.querySelector('a')
-  let asked = Date.now()
-  const ask = async () => {
-    if (document.hidden || Date.now() - asked < EVERY_MS / 2) return
-    asked = Date.now()
-    const response = await fetch(`/api/contacts/arrivals?after=${notice.dataset.newest}`)
-    if (!response.ok || !link) return
-    const { count } = (await response.json()) as { count: number }
+  watch(`/api/contacts/arrivals?after=${link.dataset.newest}`, ({ count }: { count: number }) => {
     const words = `Show ${count} new`
     link.hidden = count === 0
     if (link.textContent !== words) link.textContent = words
     document.title = count > 0 ? `(${count}) ${title}` : title
-  }
-  // Offline, the next interval tries again.
-  const tryToAsk = () => ask().catch(() => {})
-  setInterval(tryToAsk, EVERY_MS)
-  document.addEventListener('visibilitychange', tryToAsk)
+  })
 }
 
 /** Shows the link of a page of an enquiry to its new version as soon as there is one. */
 export function showChanges(link: HTMLElement) {
-  setInterval(async () => {
-    if (document.hidden) return
-    const response = await fetch(location.pathname).catch(() => undefined)
-    if (response?.ok) link.hidden = `${(await response.json()).version}` === link.dataset.version
-  }, EVERY_MS)
+  watch(location.pathname, ({ version }: { version: number }) => {
+    link.hidden = `${version}` === link.dataset.version
+  })
 }
 
 /** A kept text; null without one, and where the browser blocks storage. */
