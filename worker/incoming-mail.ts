@@ -85,7 +85,7 @@ async function forward(message: ForwardableEmailMessage, email: string | undefin
 function toNewMail({ text = '', ...mail }: ReadMail, ours: string[]): NewMail {
   const { newest, quoted = '' } = splitQuotation(text, ours)
   const [note, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
-  const isCut = mail.cut || (text === '' && !mail.attachments) || note !== newest || rest !== quoted
+  const isCut = (text === '' && !mail.attachments) || note !== newest || rest !== quoted
   return {
     ...mail,
     note,

@@ -20,13 +20,11 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, forceRfc822Attachm
 const FROM_MAX_LENGTH = 254
 const FILES_NAMED = 50
 const FILE_NAME_MAX_BYTES = 100
-/** As much of an HTML mail as is converted to text. */
-const HTML_MAX_LENGTH = 200_000
 
 /** A mail that came in. */
 export type ReadMail = Pick<
   ReceivedMail,
-  'from' | 'attachments' | 'dmarc' | 'automatic' | 'bounce' | 'cut'
+  'from' | 'attachments' | 'dmarc' | 'automatic' | 'bounce'
 > & {
   /** The same for a repeat of the same mail. */
   key: string
@@ -70,7 +68,6 @@ export async function readMail(
     text: isReadable ? text : undefined,
     ...(attachments.length > 0 && { attachments }),
     ...(dmarc && { dmarc }),
-    ...(email?.isCut && { cut: true }),
     ...(isAutomatic(headers, message.from) && { automatic: true }),
     ...(bounce && { automatic: true, bounce: true, ...returnedMail(source) }),
   }
@@ -123,7 +120,7 @@ function toConvertible(html: string): string {
  */
 type Parser = PostalMime & {
   currentNode: unknown
-  textMap: Map<unknown, { html?: { value: string }[]; plain?: { value: string }[] }>
+  textMap: Map<unknown, { html?: { value: string }[] }>
   renderTextContent: () => void
 }
 
@@ -140,26 +137,17 @@ function limitParts(parser: Parser) {
   })
 }
 
-/** `isCut` if it has no other text for HTML that is converted in part only. */
-async function parse(raw: Uint8Array): Promise<(Email & { isCut: boolean }) | undefined> {
+async function parse(raw: Uint8Array): Promise<Email | undefined> {
   try {
     const parser = new (await library()).default(LIMITS) as Parser
     limitParts(parser)
     const render = parser.renderTextContent
-    let [left, isCut] = [HTML_MAX_LENGTH, false]
     parser.renderTextContent = () => {
-      for (const { html = [], plain = [] } of parser.textMap.values()) {
-        const isConverted = !plain.some(({ value }) => value.trim())
-        for (const part of html) {
-          const read = part.value.slice(0, left)
-          isCut ||= isConverted && read !== part.value
-          left -= read.length
-          part.value = toConvertible(read)
-        }
-      }
+      const parts = [...parser.textMap.values()].flatMap(({ html = [] }) => html)
+      for (const part of parts) part.value = toConvertible(part.value)
       render.call(parser)
     }
-    return { ...(await parser.parse(raw)), isCut }
+    return await parser.parse(raw)
   } catch {
     return undefined
   }
