@@ -4,7 +4,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { freePort } from '#worker/scripts/port.ts'
+import { freePort } from '#web/e2e/free-port.ts'
 import { requireDriver } from './install.ts'
 import type { Page } from './tab.ts'
 

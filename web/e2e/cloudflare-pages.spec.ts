@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { freePort } from '#worker/scripts/port.ts'
+import { freePort } from './free-port.ts'
 import { NIGHT } from './night.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

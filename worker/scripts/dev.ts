@@ -3,20 +3,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { printAddresses, readListener } from './listener.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { addressOf, assertPortFree, freePort, readListener } from './port.ts'
 import { runCommand } from './run.ts'
 import { buildPages, PROJECT, serveSite } from './tools.ts'
 
 await runCommand(async () => {
   const listener = readListener(5173)
-  const address = addressOf(listener)
-  await assertPortFree(listener)
   const token = ensureOperatorToken()
   // The Worker fills in the built contact page when a form post has errors.
   if (!existsSync(join(PROJECT, 'web/dist/index.html'))) buildPages()
-  const behind = { port: await freePort(), host: undefined }
-  await serveSite(behind)
+  const api = await serveSite({ port: 0, host: undefined })
 
   // UnoCSS awaits no result of its functions, which throw while the content is invalid.
   process.on('unhandledRejection', (error) => console.error(error))
@@ -28,14 +25,9 @@ await runCommand(async () => {
       port: listener.port,
       host: listener.host ?? 'localhost',
       strictPort: true,
-      proxy: { '/api': { target: addressOf(behind), changeOrigin: false } },
+      proxy: { '/api': { target: `http://localhost:${api}`, changeOrigin: false } },
     },
   })
   await pages.listen()
-  console.log(`
-  The site:       ${address}
-  The enquiries:  ${address}/api/contacts
-                  name      yours
-                  password  ${token}
-`)
+  printAddresses(listener, token)
 })

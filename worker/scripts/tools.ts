@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addressOf, freePort, type Listener } from './port.ts'
+import type { Listener } from './listener.ts'
 
 /** The process that started this one; with npm, its shell. */
 const PARENT = process.ppid
@@ -65,15 +66,15 @@ export function buildPages(): void {
 
 /**
  * Serves the same files as `wrangler deploy` uploads, with the local database, until this process, or npm's
- * shell around it, is stopped. When the server ends, this process ends with its exit code. Resolves when it answers.
+ * shell around it, is stopped. When the server ends, as it does if the port is taken, this process ends with its exit
+ * code. Resolves to its port when it listens; port 0 is a free one.
  */
-export async function serveSite({ port, host }: Listener): Promise<void> {
+export async function serveSite({ port, host }: Listener): Promise<number> {
   const dev = ['dev', '--port', String(port), '--show-interactive-dev-session=false']
-  const inspector = ['--inspector-port', String(await freePort())]
   const ip = host ? ['--ip', host] : []
   // It shows and changes the database without a password; all that it asks for is the host name of this machine.
   const explorer = host ? { X_LOCAL_EXPLORER: 'false' } : {}
-  const options = [...dev, ...inspector, ...ip, '--log-level', 'warn']
+  const options = [...dev, ...ip, '--log-level', 'warn']
   const server = spawn(process.execPath, commandOf('wrangler', options), {
     cwd: PROJECT,
     // Two clones of the project would register two Workers with the same name.
@@ -82,7 +83,7 @@ export async function serveSite({ port, host }: Listener): Promise<void> {
       ...explorer,
       WRANGLER_REGISTRY_PATH: join(PROJECT, '.wrangler/registry'),
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => server.kill('SIGTERM'))
@@ -93,8 +94,6 @@ export async function serveSite({ port, host }: Listener): Promise<void> {
     setInterval(() => process.ppid !== PARENT && process.exit(), PARENT_CHECK_MS).unref()
   }
   server.on('exit', (code) => process.exit(code ?? 0))
-  // This request also has the Worker apply missing migrations.
-  const health = `${addressOf({ port, host })}/api/health`
-  while (!(await fetch(health, { signal: AbortSignal.timeout(2000) }).catch(() => false)))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const [ready] = await once(server, 'message')
+  return JSON.parse(ready).port
 }
