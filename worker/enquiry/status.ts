@@ -1,11 +1,6 @@
 import type { settings } from '../settings.ts'
 
-type Properties = {
-  /** Its name in the inbox, and the class of its color. */
-  label: string
-  hue: string
-  /** The label of the move to it; without one, only the spam filter sets it. */
-  move?: string
+type Flags = {
   /** Nobody has taken the enquiry on. */
   isToDo?: true
   /** It waits for us, or for its sender. */
@@ -14,6 +9,14 @@ type Properties = {
   isFlagged?: true
   /** A mail of the sender returns it to its owner, or to New without one. */
   returnsOnMail?: true
+}
+
+type Properties = Flags & {
+  /** Its name in the inbox, and the class of its color. */
+  label: string
+  hue: string
+  /** The label of the move to it; without one, only the spam filter sets it. */
+  move?: string
 }
 
 /**
@@ -46,20 +49,18 @@ export const chosenStatuses = enquiryStatuses.filter((status) => 'move' in statu
   ...ChosenStatus[],
 ]
 
-type Property = 'isToDo' | 'isLive' | 'isFlagged' | 'returnsOnMail'
-
 /** Whether a status has a property. */
-export function statusHas(status: EnquiryStatus, property: Property): boolean {
+export function statusHas(status: EnquiryStatus, property: keyof Flags): boolean {
   return property in statuses[status]
 }
 
 /** The statuses with a property. */
-export function statusesWith(property: Property): EnquiryStatus[] {
+export function statusesWith(property: keyof Flags): EnquiryStatus[] {
   return enquiryStatuses.filter((status) => statusHas(status, property))
 }
 
 /** The same as a list in SQL, as `'new', 'open'`. */
-export function sqlStatuses(property: Property): string {
+export function sqlStatuses(property: keyof Flags): string {
   return statusesWith(property)
     .map((status) => `'${status}'`)
     .join(', ')
