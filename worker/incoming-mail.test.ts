@@ -165,8 +165,6 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ...[
     ['5 MB', { body: 'a'.repeat(5_000_000) }],
     ['70,000 lines', { body: 'a\n'.repeat(70_000) }],
-    ['1,000 parts', multipart(...Array(1000).fill(TEXT))],
-    ['1,000 parts without a type', multipart(...Array(1000).fill('\r\nYes'))],
     ['50 nested parts', nested(50)],
     [
       '120,000 paddings of base64',

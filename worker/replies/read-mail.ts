@@ -6,13 +6,14 @@ import type { ReceivedMail } from './received.ts'
 
 /** A mail with an attachment of 3 MB takes 4 MB and 60 ms; reading a larger one has no other use than its text. */
 const READ_MAX_BYTES = 4_500_000
-/** An attachment of that size has 58,000 lines. postal-mime takes minutes for a million short ones. */
+/**
+ * An attachment of that size has 58,000 lines. postal-mime takes minutes for a million short ones, and a second or two for
+ * parts on each of 65,000.
+ */
 const LINES_MAX = 65_000
 /** postal-mime decodes what ends in a padding of base64 by itself: a million take seconds. */
 const PADDINGS_MAX = 100_000
 const [LINE_FEED, EQUALS] = [10, 61]
-/** The maximum of parts, and of ends of groups of them. */
-const PARTS_MAX = 100
 // Evaluated at the first mail: no other request waits for it.
 const library = () => import('postal-mime')
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, forceRfc822Attachments: true }
@@ -114,33 +115,15 @@ function toConvertible(html: string): string {
     .replaceAll(STYLE, 'script')
 }
 
-/**
- * What the types of a parser lack: the part that it reads, another one from each boundary on, and the conversion of an
- * HTML part to text where a text part is beside it.
- */
+/** What the types of a parser lack: the conversion of HTML parts to text, where a mail has parts of both kinds. */
 type Parser = PostalMime & {
-  currentNode: unknown
   textMap: Map<unknown, { html?: { value: string }[] }>
   renderTextContent: () => void
-}
-
-/** The parser throws at the first part beyond the limit: it alone knows which lines are boundaries. */
-function limitParts(parser: Parser) {
-  let [part, count] = [parser.currentNode, 0]
-  Object.defineProperty(parser, 'currentNode', {
-    get: () => part,
-    set(next) {
-      count++
-      if (count > PARTS_MAX) throw new RangeError('Too many parts.')
-      part = next
-    },
-  })
 }
 
 async function parse(raw: Uint8Array): Promise<Email | undefined> {
   try {
     const parser = new (await library()).default(LIMITS) as Parser
-    limitParts(parser)
     const render = parser.renderTextContent
     parser.renderTextContent = () => {
       const parts = [...parser.textMap.values()].flatMap(({ html = [] }) => html)
