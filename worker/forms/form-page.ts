@@ -6,8 +6,8 @@ import { isForm } from '../http/body.ts'
 import { type ApiError, errorResponse, methodNotAllowed, toLoggedError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/contact-form.ts'
-import type { Pages, VisitorTexts } from '../shared/site-texts.ts'
-import { type Language, languageOfRequest } from '../texts/language.ts'
+import type { LanguageTexts, Pages, VisitorTexts } from '../shared/site-texts.ts'
+import { languageOfRequest } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { loadTemplate } from './page-template.ts'
 
@@ -58,13 +58,13 @@ export function handleFormError(
     const language = await languageOfRequest(c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)
     if (!wantsPage) return errorResponse(c, translateError(apiError, language))
-    const translated = translateError(apiError, language, labelsOf(language.texts?.form))
+    const translated = translateError(apiError, language, labelsOf(language.texts.form))
     return refusedPage(c, translated, language, formPage(c))
   }
 }
 
 /** The names of the fields for visitors. The label of a consent is a whole sentence: its beginning. */
-function labelsOf(form: readonly FormField[] = []): Record<string, string> {
+function labelsOf(form: readonly FormField[]): Record<string, string> {
   const shorten = (label: string) =>
     label.length > LABEL_SHOWN ? `${label.slice(0, LABEL_SHOWN).replace(/\s\S*$/, '')}…` : label
   return Object.fromEntries(form.map(({ name, label }) => [name, shorten(label)]))
@@ -79,7 +79,7 @@ const LABEL_SHOWN = 40
 async function refusedPage(
   c: Context<FormEnv>,
   error: ApiError,
-  { pages, texts }: Language,
+  { pages, texts }: LanguageTexts,
   { page, action, failure }: FormPage,
 ) {
   const path = pages[page]
@@ -88,7 +88,7 @@ async function refusedPage(
 
   const { fields, requestId } = c.var
   let summary = html`${error.message.toWellFormed()}`
-  if (error.status >= 500 && texts) {
+  if (error.status >= 500) {
     const { title, text } = texts.failure[failure]
     summary = html`<strong>${title}</strong> ${text} ${texts.requestId.replace('{id}', requestId)}`
   }

@@ -4,8 +4,8 @@ import type { AppEnv } from '../env.ts'
 import { loadTemplate } from '../forms/page-template.ts'
 import { type ApiError, allowOnly, toLoggedError } from '../http/errors.ts'
 import { sameOrigin } from '../http/same-origin.ts'
-import type { SubscriptionPage } from '../shared/site-texts.ts'
-import { type Language, languageOfRequest } from '../texts/language.ts'
+import type { LanguageTexts, SubscriptionPage } from '../shared/site-texts.ts'
+import { languageOfRequest } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { changeSubscription, subscriptionState } from './store.ts'
 
@@ -35,14 +35,12 @@ export const subscription = new Hono<AppEnv>()
   })
   .all('/:id/:step{(?:confirm|unsubscribe)}', allowOnly('GET, HEAD, POST'))
   .onError(async (error, c) => {
-    const apiError = toLoggedError(error, c)
     const language = await languageOfRequest(c)
-    const translated = translateError(apiError, language)
-    const { status, message, headers } = translated
-    if (!language.texts) return c.text(message, status, headers)
+    const translated = translateError(toLoggedError(error, c), language)
     const { failed, confirm, unsubscribe } = language.texts.subscriptionPages
     const { button } = c.req.path.endsWith('/confirm') ? confirm : unsubscribe
-    return respondSubscriber(c, language, { heading: failed, text: message, button }, translated)
+    const page = { heading: failed, text: translated.message, button }
+    return respondSubscriber(c, language, page, translated)
   })
 
 /** In the language that the link names, like the email. */
@@ -51,7 +49,6 @@ async function respond(
   name: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown',
 ) {
   const language = await languageOfRequest(c)
-  if (!language.texts) throw new Error('There are no texts for the page.')
   const text = language.texts.subscriptionPages[name]
   return respondSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })
 }
@@ -62,7 +59,7 @@ async function respond(
  */
 async function respondSubscriber(
   c: Context<AppEnv>,
-  { pages }: Language,
+  { pages }: LanguageTexts,
   { heading, text, button }: SubscriptionPage,
   { status, headers }: Pick<ApiError, 'status'> & Partial<ApiError>,
 ) {

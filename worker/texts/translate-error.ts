@@ -1,17 +1,15 @@
 import { ApiError } from '../http/errors.ts'
-import type { Language } from './language.ts'
+import type { LanguageTexts } from '../shared/site-texts.ts'
 
 /**
- * The error in the words of a language. Errors that only a program can cause stay in English, and so does
- * everything without texts.
+ * The error in the words of a language. Errors that only a program can cause stay in English.
  * @param labels the names of the fields in the message, by their names in the request
  */
 export function translateError(
   error: ApiError,
-  { language, texts }: Language,
+  { language, texts }: LanguageTexts,
   labels: Record<string, string> = {},
 ): ApiError {
-  if (!texts) return error
   const { status, code, message, fields, headers, cause } = error
   const labelOf = new Map(Object.entries(labels))
   const messages = new Map<string, string>(Object.entries(texts.errors))
