@@ -5,7 +5,7 @@ import type { Actor } from '../db/audit.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
-import { networkOfSender } from '../http/network.ts'
+import { networksOfSender } from '../http/network.ts'
 import { listedName } from '../operators.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import { actorOfAccess } from './access.ts'
@@ -100,7 +100,7 @@ function hasMetadata(req: HonoRequest): boolean {
  * characters or more.
  */
 async function countFailure(c: Context): Promise<void> {
-  const key = networkOfSender(c) ?? 'unknown'
+  const { network: key = 'unknown' } = networksOfSender(c)
   const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
   if (!success) throw tooManyAttempts()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, prefix48Of } from './network.ts'
+import { networksOf } from './network.ts'
 
 test.each([
   ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
@@ -9,13 +9,13 @@ test.each([
   ['an IPv4 address as IPv6', '::ffff:192.0.2.1', '192.0.2.1'],
   ['an IPv4 address as IPv6, in hexadecimal', '::FFFF:C000:201', '192.0.2.1'],
 ])('%s: %s counts as %s', (_, address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(networksOf(address).network).toBe(network)
 })
 
 test.each(['fe80::1::2', '::1, 192.0.2.1', '5f1c9a0e-8d0b-4a53-9d2e-000000000000'])(
   '%j is not an IP address, so it is its own key',
   (text) => {
-    expect(networkOf(text)).toBe(text)
+    expect(networksOf(text)).toEqual({ network: text })
   },
 )
 
@@ -25,5 +25,5 @@ test.each([
   ['::ffff:192.0.2.1', undefined],
   ['nonsense', undefined],
 ])('the block of %s is %s', (address, block) => {
-  expect(prefix48Of(address)).toBe(block)
+  expect(networksOf(address).block).toBe(block)
 })

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { isForm, limitBody, readFields } from './body.ts'
 import { ApiError } from './errors.ts'
-import { networkOfSender, prefix48OfSender } from './network.ts'
+import { networksOfSender } from './network.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
 const MAX_FORMS = 3
@@ -23,9 +23,10 @@ const countInHour = createCounter(HOUR_MS)
  * the counters are those of the isolate and of the Cloudflare location, and stop floods.
  */
 export const limitForms = createMiddleware<FormEnv>(async (c, next) => {
+  const { network, block } = networksOfSender(c)
   const counted = [
-    { key: networkOfSender(c), most: MAX_FORMS },
-    { key: prefix48OfSender(c), most: MAX_FORMS_OF_BLOCK },
+    { key: network, most: MAX_FORMS },
+    { key: block, most: MAX_FORMS_OF_BLOCK },
   ]
   // A frequent network ends the search: it does not make the others of its /48 frequent.
   c.set(
