@@ -13,8 +13,8 @@ const MAX_NAME_LENGTH = 40
  */
 export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields))
-  const repeated = repeatedNames(fields)
-  if (result.success && repeated.size === 0) return result.data
+  const repeated = fields.map(([name]) => name).filter((name, at, all) => all.indexOf(name) < at)
+  if (result.success && repeated.length === 0) return result.data
 
   const wrong = fieldErrors(result.error?.issues ?? [])
   for (const name of repeated) wrong.set(name, 'Send this field only once.')
@@ -38,13 +38,6 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Map<string, st
     }
   }
   return errors
-}
-
-function repeatedNames(fields: Fields): Set<string> {
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const [name] of fields) (seen.has(name) ? repeated : seen).add(name)
-  return repeated
 }
 
 function shorten(name: string): string {
