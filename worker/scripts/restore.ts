@@ -11,11 +11,11 @@ const ANOTHER = {
     'create another one (.github/operations/handbook.md, "Restore the database"), then restore again',
 }
 
-await runCommand(() => {
+await runCommand(async () => {
   const { target, file } = readTarget()
   if (!file) throw new Error('Which file? npm run restore -- FILE [--local]')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  assertWholeBackup(file)
+  await assertWholeBackup(file)
   const [tables] = JSON.parse(runD1(target, 'execute', 'DB', '--command', TABLES, '--json'))
   if (tables.results.length > 0) {
     const fix = ANOTHER[target.local ? 'local' : 'remote']

@@ -91,17 +91,17 @@ test('an environment that wrangler.toml lacks is no target: wrangler would take 
   expect(options('preview')).toEqual(['--config', config, '--env', 'preview'])
 })
 
-test('a file is a backup with its end, also after an editor saved it, and not without', () => {
+test('a file is a backup with its end, also after an editor saved it, and not without', async () => {
   const file = join(folder, 'backup.sql')
-  const check = (text: string) => () => {
+  const check = (text: string) => {
     writeFileSync(file, text)
-    assertWholeBackup(file)
+    return assertWholeBackup(file)
   }
   const rows = 'PRAGMA defer_foreign_keys=TRUE;\nINSERT INTO "enquiry" VALUES(1);\n'
 
-  expect(check(`${rows}${END}\n`)).not.toThrow()
-  expect(check(`${rows}${END}\r\n`)).not.toThrow()
+  await check(`${rows}${END}\n`)
+  await check(`${rows}${END}\r\n`)
   for (const text of [rows, rows + END.slice(0, -1), '# Lumenfold\n', '']) {
-    expect(check(text)).toThrow('no whole backup')
+    await expect(check(text)).rejects.toThrow('no whole backup')
   }
 })
