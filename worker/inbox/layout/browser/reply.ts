@@ -14,11 +14,12 @@ export function sendByKey(field: HTMLTextAreaElement) {
 
 /**
  * Inserts a saved reply at the cursor of the field, where its button otherwise asks for another page. Behind a `/` at
- * the start of a line, the field chooses one by its name: the first that fits.
+ * the start of a line, the field chooses one by its name: the first that fits, or another one with the arrow keys.
  */
 export function insertSavedReplies(details: HTMLDetailsElement, field: HTMLTextAreaElement) {
   const buttons = [...details.querySelectorAll('button')]
   const typed = () => SLASH.exec(field.value.slice(0, field.selectionStart))?.[1]
+  const fitting = () => buttons.filter(({ hidden }) => !hidden)
   let isChoosing = false
   const choose = (name: string | undefined) => {
     const words = (name ?? '').toLocaleLowerCase()
@@ -46,11 +47,19 @@ export function insertSavedReplies(details: HTMLDetailsElement, field: HTMLTextA
   })
   field.addEventListener('input', () => choose(typed()))
   field.addEventListener('keydown', (event) => {
-    const first = buttons.find(({ hidden }) => !hidden)
+    const [first] = fitting()
     if (!isChoosing || event.isComposing) return
     if (event.key === 'Escape') choose(undefined)
     else if (event.key === 'Enter' && first && !event.ctrlKey && !event.metaKey) insert(first)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') first?.focus()
     else return
     event.preventDefault()
+  })
+  details.addEventListener('keydown', (event) => {
+    const at = fitting().indexOf(event.target as HTMLButtonElement)
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    if (at < 0 || step === undefined) return
+    event.preventDefault()
+    ;(fitting()[at + step] ?? field).focus()
   })
 }
