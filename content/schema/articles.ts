@@ -32,7 +32,7 @@ const fields = z
     featured: z.boolean().describe('Featured articles come first and are larger.'),
     photo,
     services: z
-      .array(reference('service'))
+      .array(reference('services'))
       .min(1)
       .max(8)
       .describe("Ids of the article's services; their pages link to it."),

@@ -142,7 +142,7 @@ const fields = z.strictObject({
   featured: z.boolean(),
   photo,
   services: z
-    .array(reference('service'))
+    .array(reference('services'))
     .min(1)
     .max(8)
     .describe("Ids of the study's services, including that of category; their pages link to it."),

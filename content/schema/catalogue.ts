@@ -29,13 +29,13 @@ export const catalogueSchema = z.strictObject({
       }),
     )
     .min(1),
-  services: ids('service').describe(
+  services: ids('services').describe(
     'Ids of the first entries, in this order; the home page shows the first six services. All others follow: articles newest first, the rest by id.',
   ),
-  caseStudies: ids('case-study'),
-  jobs: ids('job'),
-  articles: ids('article'),
-  faq: ids('question'),
+  caseStudies: ids('case-studies'),
+  jobs: ids('jobs'),
+  articles: ids('articles'),
+  faq: ids('faq'),
   articleCategories: labels.describe(
     "In the order of the blog's chips, and of the FAQ's buttons. Only with entries of their kind.",
   ),

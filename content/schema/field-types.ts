@@ -7,7 +7,10 @@ import * as z from 'zod'
  */
 export const texts = z.registry<{ isTerm: boolean }>()
 
-/** What a field can refer to by a name or an id, in the words of a problem; content/reference-targets.ts knows them all. */
+/**
+ * What a field can refer to by a name or an id, in the words of a problem; content/reference-targets.ts knows them all.
+ * Entries have the name of their folder.
+ */
 export const TARGETS = {
   picture: 'the address of a file in pictures/',
   icon: 'the name of an icon on lucide.dev/icons',
@@ -21,11 +24,11 @@ export const TARGETS = {
   serviceName: "a service's name",
   group: 'the slug of a category',
   alias: 'one of the `aliases` in catalogue.yaml',
-  service: 'a file in services/',
-  'case-study': 'a file in case-studies/',
-  article: 'a file in articles/',
-  job: 'a file in jobs/',
-  question: 'a file in faq/',
+  services: 'a file in services/',
+  'case-studies': 'a file in case-studies/',
+  articles: 'a file in articles/',
+  jobs: 'a file in jobs/',
+  faq: 'a file in faq/',
   formField: 'one of the `fields` in contact-form.yaml',
 }
 

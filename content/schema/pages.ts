@@ -29,7 +29,7 @@ export const pageSchemas = {
     claims,
     services: heading.extend({ all: action }),
     testimonial: optionalPart(
-      z.strictObject({ study: reference('case-study'), text: text(8, 140) }),
+      z.strictObject({ study: reference('case-studies'), text: text(8, 140) }),
     ).describe("A client's words: a case study with a quotation, and a part of it."),
     technologies: introducedList(
       z.strictObject({ name: term(1, 24), icon: reference('technologyIcon'), use: text(8, 80) }),
@@ -270,7 +270,7 @@ export const pageSchemas = {
       .describe('The first sentence of a message: for an application, and for a consultation.'),
     details: text(1, 40),
     hours: optionalPart(label).describe('Only with hours in site.yaml.'),
-    faq: titledList(reference('question'), 8).describe('Ids of the questions shown, in order.'),
+    faq: titledList(reference('faq'), 8).describe('Ids of the questions shown, in order.'),
   }),
 
   search: z.strictObject({

@@ -39,7 +39,7 @@ export const serviceSchema = z.strictObject({
   features: z.array(text(1, 80)).min(1).max(8).describe('The deliverables, without adjectives.'),
   industries: optionalList(text(1, 40), 8).describe('Suitable industries.'),
   techStack: optionalList(term(1, 32), 10).describe('Product names; cards show the first three.'),
-  questions: optionalList(reference('question'), 3).describe(
+  questions: optionalList(reference('faq'), 3).describe(
     'Ids of frequent questions about this service.',
   ),
   searchTerms,

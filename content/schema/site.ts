@@ -142,7 +142,7 @@ const fields = z.strictObject({
   navigation: z.strictObject({
     main: z.array(link),
     services: z.array(
-      z.strictObject({ heading: text(1, 40), services: z.array(reference('service')).min(1) }),
+      z.strictObject({ heading: text(1, 40), services: z.array(reference('services')).min(1) }),
     ),
     servicesFooter: z.strictObject({ text: text(1, 40), link }),
     action: link,

@@ -12,7 +12,7 @@ import { editorFields } from './fields.ts'
 const names = {
   ...referenceTargets(content),
   claim: new Map([['onTime', 'onTime']]),
-  job: new Map(),
+  jobs: new Map(),
 }
 const supplement = { names, firstLocale: undefined }
 
@@ -43,7 +43,7 @@ test('a control has the limits of its schema and, as a hint, the description', (
 })
 
 test('a field that refers to something offers what there is; without any, it is not shown', () => {
-  const value = z.strictObject({ claim: reference('claim'), job: reference('job') })
+  const value = z.strictObject({ claim: reference('claim'), job: reference('jobs') })
   const schema = z.strictObject({
     list: optionalList(reference('claim'), 3),
     record: z.record(reference('claim'), value),

@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms'
 import * as z from 'zod'
-import type { collections } from '#content/collections.ts'
+import { collections } from '#content/collections.ts'
 import type { referenceTargets } from '#content/reference-targets.ts'
-import { references, type Target } from '#content/schema/field-types.ts'
+import { references } from '#content/schema/field-types.ts'
 import { articleProse } from '#content/schema/prose.ts'
 import { fieldOf, unwrapSchema } from '#content/schema/walk-schema.ts'
 import { schemaHasTexts, textKind } from '#content/texts-of.ts'
@@ -16,18 +16,6 @@ export interface Supplement {
 }
 
 type Schema = z.core.$ZodType
-
-/**
- * The folders of entries that fields refer to. The editor reads their ids from the repository: in its
- * configuration, everybody could read the name of an article that waits for its date.
- */
-const FOLDERS: Record<string, string> = {
-  service: 'services',
-  'case-study': 'case-studies',
-  article: 'articles',
-  job: 'jobs',
-  question: 'faq',
-} satisfies Partial<Record<Target, keyof typeof collections>>
 
 const MARKS = ['bold', 'italic', 'code', 'link', 'bulleted-list', 'numbered-list'] as const
 
@@ -70,11 +58,14 @@ function fieldFor(schema: Schema, name: string, path: string, supplement: Supple
 /** The part of a field that depends on the type of its value. */
 function controlOf(schema: Schema, name: string, path: string, supplement: Supplement): object {
   const inner = unwrapSchema(schema)
-  if (references.get(inner)?.to === 'picture') return { widget: 'image' }
+  const to = references.get(inner)?.to
+  if (to === 'picture') return { widget: 'image' }
   const options = inner instanceof z.ZodEnum ? inner.options : namesFor(inner, supplement)
-  const collection = FOLDERS[references.get(inner)?.to ?? '']
-  if (collection && options?.length) {
-    return { widget: 'relation', collection, value_field: '{{slug}}' }
+  // The editor reads the ids of entries from the repository: in its configuration, everybody could read the name of an
+  // article that waits for its date.
+  const isEntry = to !== undefined && Object.hasOwn(collections, to)
+  if (isEntry && options?.length) {
+    return { widget: 'relation', collection: to, value_field: '{{slug}}' }
   }
   if (options) return { widget: 'select', options }
   if (inner instanceof z.ZodObject) {
