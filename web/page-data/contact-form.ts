@@ -72,34 +72,27 @@ const PROBLEMS: Record<FieldKind, (words: Standard) => Partial<Record<Problem, s
 
 /** The sentences for the messages of the enquiry's schema, with the limits of its fields: `name.missing`. */
 export function fieldTexts(content: Content): Record<string, string> {
-  const entries = Object.entries(content['contact-form'].fields).flatMap(([name, field]) => {
-    const limits = limitsOf(field, content.site.language)
-    const sentences = Object.entries(PROBLEMS[field.kind](content.interface.fields))
-    return sentences.map(([problem, standard]) => {
-      const own = field.messages?.[problem as Problem] ?? standard
-      return [`${name}.${problem}`, fillPlaceholders(own, limits)]
-    })
-  })
-  return Object.fromEntries(entries)
+  const fields = Object.entries(content['contact-form'].fields)
+  return Object.fromEntries(fields.flatMap(([name, field]) => sentencesOf(name, field, content)))
 }
 
 /** The same for a form with an address alone. */
 export function emailTexts(content: Content): Record<string, string> {
-  const { email } = content.interface.fields
-  const limits = { max: numberOf(EMAIL_MAX_LENGTH, content.site.language) }
-  return Object.fromEntries(
-    Object.entries(email).map(([problem, text]) => [
-      `email.${problem}`,
-      fillPlaceholders(text, limits),
-    ]),
-  )
+  return Object.fromEntries(sentencesOf('email', { kind: 'email' }, content))
 }
 
-function limitsOf({ kind, max, options = {} }: Field, language: string) {
+function sentencesOf(
+  name: string,
+  { kind, max, options = {}, messages }: Pick<Field, 'kind'> & Partial<Field>,
+  { site, interface: words }: Content,
+): [key: string, sentence: string][] {
   const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? MAX_LENGTH[kind] ?? 0)
-  return { max: numberOf(most, language), values: Object.keys(options).join(', ') }
-}
-
-function numberOf(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value)
+  const limits = {
+    max: new Intl.NumberFormat(site.language).format(most),
+    values: Object.keys(options).join(', '),
+  }
+  return Object.entries(PROBLEMS[kind](words.fields)).map(([problem, standard]) => {
+    const own = messages?.[problem as Problem] ?? standard
+    return [`${name}.${problem}`, fillPlaceholders(own, limits)]
+  })
 }
