@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { type Content, collections, documents, schemaOf } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { type Content, documents, schemaOf } from '#content/collections.ts'
 import { ContentError, describeProblem, describeValue, formatProblems } from '#content/problem.ts'
+import { dataByName } from '#content/reference-targets.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { fieldOf } from '#content/schema/walk-schema.ts'
@@ -74,18 +74,11 @@ function pathOfFile(folder: string, id: string): string {
 /** The files of documents and of listed entries, each with its data. */
 function filesOf(content: Content): [name: string, data: unknown][] {
   const { catalogue } = content
-  const lists = { ...catalogue, 'case-studies': catalogue.caseStudies }
-  const entries = Object.keys(collections).flatMap((folder) =>
-    entriesOf(
-      ((lists as Record<string, unknown>)[folder] as string[] | undefined) ?? [],
-      content[folder as 'services'],
-    ).map((entry): [string, unknown] => [`${folder}/${entry.id}`, entry]),
-  )
-  const single = Object.keys(documents).map((name): [string, unknown] => [
-    name,
-    content[name as 'site'],
-  ])
-  return [...entries, ...single]
+  const lists: Record<string, unknown> = { ...catalogue, 'case-studies': catalogue.caseStudies }
+  return [...dataByName(content)].filter(([name]) => {
+    const [folder = '', id = ''] = name.split('/')
+    return Object.hasOwn(documents, name) || (lists[folder] as string[] | undefined)?.includes(id)
+  })
 }
 
 /** Whether a company may leave a text out: an entry, or a field that its schema does not ask for. */
