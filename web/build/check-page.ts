@@ -74,16 +74,12 @@ export function checkHeads(
   findLocations: (text: string) => string[],
 ) {
   for (const part of ['title', 'description'] as const) {
-    const owners = new Map<string, string>()
-    for (const { path, [part]: text } of pages) {
-      const owner = owners.get(text)
-      if (owner !== undefined) {
-        const locations = findLocations(text).join(', ')
-        const expected = `a ${part} of its own for ${owner} and ${path}`
-        const problem = describeProblem(locations, expected, `"${text}"`)
-        throw new ContentError(formatProblems(`Two pages have one ${part}.`, [problem]))
-      }
-      owners.set(text, path)
+    for (const [text, [first, second]] of Map.groupBy(pages, (page) => page[part])) {
+      if (!first || !second) continue
+      const locations = findLocations(text).join(', ')
+      const expected = `a ${part} of its own for ${first.path} and ${second.path}`
+      const problem = describeProblem(locations, expected, `"${text}"`)
+      throw new ContentError(formatProblems(`Two pages have one ${part}.`, [problem]))
     }
   }
 }
