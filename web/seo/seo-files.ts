@@ -1,3 +1,4 @@
+import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { entriesOf } from '#content/listed-entries.ts'
 import type { Site } from '#content/schema/site.ts'
@@ -24,9 +25,7 @@ export function seoFiles(
   translations: Map<string, Translation[]>,
   today: Date,
 ): Map<string, string> {
-  const [first] = sites
-  if (!first) throw new Error('There is no content.')
-  const { site } = first.content
+  const { site } = assertDefined(sites[0], 'content').content
   return new Map([
     ['sitemap.xml', sitemap(sites, translations)],
     ['robots.txt', robots(site)],
