@@ -154,15 +154,15 @@ type Entry = Omit<Row, Texts> &
 function rowsOf(content: Content): Entry[] {
   const { catalogue, services, articles, jobs, faq } = content
   const studies = content['case-studies']
-  const kind = (name: keyof typeof WEIGHTS) => ({
-    kind: content.interface.kinds[name],
-    weight: WEIGHTS[name],
+  const pages = staticPages(content).filter((name) => name !== 'search')
+  const pageOf = (kind: keyof typeof WEIGHTS, path: string) => ({
+    url: toUrl(path, urlForm(content)),
+    kind: content.interface.kinds[kind],
+    weight: WEIGHTS[kind],
   })
-  const url = (path: string) => toUrl(path, urlForm(content))
   return [
     ...entriesOf(catalogue.services, services).map((service) => ({
-      url: url(`/services/${service.id}`),
-      ...kind('service'),
+      ...pageOf('service', `/services/${service.id}`),
       category: service.category,
       hue: categoryNamed(catalogue.categories, service.category).hue,
       title: service.name,
@@ -175,8 +175,7 @@ function rowsOf(content: Content): Entry[] {
       ],
     })),
     ...entriesOf(catalogue.caseStudies, studies).map((study) => ({
-      url: url(`/case-studies/${study.id}`),
-      ...kind('caseStudy'),
+      ...pageOf('caseStudy', `/case-studies/${study.id}`),
       category: study.category,
       hue: hueOf(content, study.category),
       title: study.title,
@@ -186,8 +185,7 @@ function rowsOf(content: Content): Entry[] {
       words: [study.client, ...study.results, ...study.technologies],
     })),
     ...entriesOf(catalogue.articles, articles).map((article) => ({
-      url: url(`/blog/${article.id}`),
-      ...kind('article'),
+      ...pageOf('article', `/blog/${article.id}`),
       category: article.category,
       hue: categoryNamed(catalogue.articleCategories, article.category).hue,
       title: article.title,
@@ -197,8 +195,7 @@ function rowsOf(content: Content): Entry[] {
       words: [article.author, textOfProse(article.body)],
     })),
     ...entriesOf(catalogue.jobs, jobs).map((job) => ({
-      url: url(`/careers/${job.id}`),
-      ...kind('job'),
+      ...pageOf('job', `/careers/${job.id}`),
       category: job.department,
       hue: categoryNamed(catalogue.departments, job.department).hue,
       title: job.title,
@@ -208,8 +205,7 @@ function rowsOf(content: Content): Entry[] {
       words: job.requirements,
     })),
     ...entriesOf(catalogue.faq, faq).map((item) => ({
-      url: url(`/faq#${item.id}`),
-      ...kind('answer'),
+      ...pageOf('answer', `/faq#${item.id}`),
       category: item.category,
       hue: categoryNamed(catalogue.faqCategories, item.category).hue,
       title: item.question,
@@ -218,13 +214,12 @@ function rowsOf(content: Content): Entry[] {
       terms: item.searchTerms,
       words: [textOfProse(item.answer)],
     })),
-    ...listedPages(content).map((name) => {
+    ...pages.map((name) => {
       const page = pageText(content, name)
       const isLegal = !('seo' in page)
       const { title, description } = isLegal ? page : page.seo
       return {
-        url: url(pathOf(name)),
-        ...kind('page'),
+        ...pageOf('page', pathOf(name)),
         category: '',
         hue: content.site.hue,
         title,
@@ -240,11 +235,6 @@ function rowsOf(content: Content): Entry[] {
 function drawing(seed: string, folds: number): Details['fold'] {
   const { width, height, layers } = createFold(seed, folds, SIZE)
   return [width, height, ...layers]
-}
-
-/** The pages other than entries and the search. */
-function listedPages(content: Content) {
-  return staticPages(content).filter((name) => name !== 'search')
 }
 
 /** A text of a page, plain or compiled. */
