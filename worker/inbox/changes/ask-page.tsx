@@ -71,7 +71,7 @@ function AskPage(props: Question & { title: string; children: Child }) {
             </li>
           ))}
         </ul>
-        {again?.reply && <ReplyField hint="Nothing was sent." text={again.reply} />}
+        {again?.reply && <ReplyField hint="Nothing was sent." value={again.reply} />}
         {again && <Hidden fields={again.fields} />}
         <div class="actions">
           {again && (

@@ -24,7 +24,7 @@ export function Changes({ enquiry, list, draft }: EnquiryPageProps) {
       <Hidden fields={{ version, seen: draft?.at ?? '' }} />
       <NoteField
         hint="For operators only. Every button here saves it, Send too."
-        text={draft?.note ?? ''}
+        value={draft?.note ?? ''}
       />
       <p>
         <Action formaction={to('note')}>Save the note</Action>
@@ -60,7 +60,7 @@ export function ReplyForm(props: EnquiryPageProps) {
       <ReplyField
         form="changes"
         hint="With your name and the words that it answers below it. After Send, you have 20 seconds to undo it."
-        text={draft?.text ?? ''}
+        value={draft?.text ?? ''}
         language={language}
       >
         <details>

@@ -91,10 +91,10 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
           >
             {isReply && <RecipientFields values={{ to, cc, subject }} errors={errors} />}
             {text !== undefined && (isReply || text) && (
-              <ReplyField hint="Nothing was sent." text={text} error={errors.text} />
+              <ReplyField hint="Nothing was sent." value={text} error={errors.text} />
             )}
             {note !== undefined && (
-              <NoteField hint="Nothing was changed." text={note} error={errors.note} />
+              <NoteField hint="Nothing was changed." value={note} error={errors.note} />
             )}
             <Hidden fields={isReply ? kept : { ...kept, to, cc, subject }} />
             <div class="actions">

@@ -1,4 +1,4 @@
-import type { Child, JSX } from 'hono/jsx'
+import type { JSX } from 'hono/jsx'
 import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 
 export const NO_EMAIL = 'Enter an email address such as name@company.example.'
@@ -36,18 +36,25 @@ type FieldProps = JSX.IntrinsicElements['input'] & {
   label: string
   /** The values to choose from, with their labels; without them, any text can be typed. */
   options?: (readonly [value: string, label: string])[] | undefined
+  /** The height of a field of several lines. */
+  rows?: number
+  hint?: string
+  /** The sentence about its mistake, in place of the hint. */
   error?: string | undefined
 }
 
-/** A field of one line, with the sentence about its mistake; the first wrong one has the focus. */
-export function Field({ name, label, value, options, error, ...others }: FieldProps) {
-  const mistake = `${name}-error`
-  const wrong = error && { 'aria-invalid': 'true', 'aria-describedby': mistake, autofocus: true }
-  const control = { ...others, id: name, name, ...wrong }
+/** A field with its label, and `children` between both; the first wrong one has the focus. */
+export function Field(props: FieldProps) {
+  const { name, id = name, label, value, options, rows, hint, error, children, ...others } = props
+  const note = error ?? hint
+  const wrong = error && { 'aria-invalid': 'true', autofocus: true }
+  const described = note && { 'aria-describedby': `${id}-hint` }
+  const control = { ...others, id, name, ...described, ...wrong }
   return (
     <div class="field">
-      <label for={name}>{label}</label>
-      {options ? (
+      <label for={id}>{label}</label>
+      {children}
+      {options && (
         <select {...control}>
           {options.map(([each, text]) => (
             <option value={each} selected={each === value}>
@@ -55,12 +62,17 @@ export function Field({ name, label, value, options, error, ...others }: FieldPr
             </option>
           ))}
         </select>
-      ) : (
-        <input {...control} value={value} />
       )}
-      {error && (
-        <p class="field-error" id={mistake}>
-          {error}
+      {rows && (
+        <textarea {...control} rows={rows}>
+          {/* HTML drops the first line break of a textarea; this one protects the text's own. */}
+          {`\n${value}`}
+        </textarea>
+      )}
+      {!options && !rows && <input {...control} value={value} />}
+      {note && (
+        <p class={error ? 'field-error' : 'text-small text-muted'} id={`${id}-hint`}>
+          {note}
         </p>
       )}
     </div>
@@ -79,51 +91,33 @@ export const NOTE_MAX_LENGTH = 5000
 
 export const REPLY_TOO_LONG = `Shorten the reply to ${REPLY_MAX_LENGTH.toLocaleString('en')} characters.`
 
-type TypedFieldProps = {
-  hint: Child
+type TypedProps = Omit<FieldProps, 'name' | 'label'> & {
   /** The operator's text that is neither sent nor saved; '' at first. */
-  text: string
-  error?: string | undefined
-  /** The id of the form to which it belongs, where it does not stand in it. */
-  form?: string | undefined
+  value: string
   /** Its BCP 47 tag, if the language is known. */
   language?: string | null | undefined
-  children?: Child
 }
 
 /** The field for a reply; its form sends it. */
-export const ReplyField = (props: TypedFieldProps) => (
-  <TypedField id="reply" name="text" label="Reply" rows={6} max={REPLY_MAX_LENGTH} {...props} />
+export const ReplyField = ({ language, ...props }: TypedProps) => (
+  <Field
+    {...{ id: 'reply', name: 'text', label: 'Reply', rows: 6, maxlength: REPLY_MAX_LENGTH }}
+    {...asWritten(language)}
+    {...props}
+  />
 )
 
 /** The field for a note; its form saves it. */
-export const NoteField = (props: TypedFieldProps) => (
-  <TypedField id="note" name="note" label="Note" rows={4} max={NOTE_MAX_LENGTH} {...props} />
+export const NoteField = (props: TypedProps) => (
+  <Field
+    name="note"
+    label="Note"
+    rows={4}
+    maxlength={NOTE_MAX_LENGTH}
+    {...asWritten()}
+    {...props}
+  />
 )
-
-type Named = { id: string; name: string; label: string; rows: number; max: number }
-
-/** A field of several lines that keeps what an operator typed, in any language. */
-function TypedField({ id, label, max, hint, text, ...props }: TypedFieldProps & Named) {
-  const { error, language, children, ...field } = props
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      {children}
-      <textarea
-        {...{ ...field, id, maxlength: max, ...asWritten(language) }}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={error ? 'true' : undefined}
-      >
-        {/* HTML drops the first line break of a textarea; this one protects the text's own. */}
-        {`\n${text}`}
-      </textarea>
-      <p class={error ? 'field-error' : 'text-small text-muted'} id={`${id}-hint`}>
-        {error ?? hint}
-      </p>
-    </div>
-  )
-}
 
 /** The fields for the recipients and the subject of a reply, or as many of them as it was refused with. */
 const RECIPIENTS = { to: 'To', cc: 'Cc', subject: 'Subject' }
