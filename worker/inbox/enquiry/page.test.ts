@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
 import { DAY_MS } from '#worker/db/timestamps.ts'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
+import { settings } from '#worker/settings.ts'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
@@ -205,7 +206,13 @@ test.each([
   expect(describeEventsSince(enquiry, 0, now)).toEqual([`${sentence} 3 hours ago.`])
 })
 
-const namesFor = (operator: string, listed: string[]) => possibleOwners(worker.db, operator, listed)
+async function namesFor(operator: string, listed: string[]) {
+  const { operators } = settings
+  Object.assign(settings, { operators: listed })
+  const names = await possibleOwners(worker.db, operator)
+  Object.assign(settings, { operators })
+  return names
+}
 
 test('are the colleagues in the settings, or else those who have acted', async () => {
   expect(await namesFor('mara', [])).toEqual([])
