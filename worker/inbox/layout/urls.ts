@@ -31,12 +31,7 @@ export function listUrl(
   query: URLSearchParams | string = '',
   changes: Record<string, string | number | undefined> = {},
 ): string {
-  const changed = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) changed.delete(name)
-    else changed.set(name, `${value}`)
-  }
-  return changed.size > 0 ? `${LIST}?${changed}` : LIST
+  return appendQuery(LIST, { ...Object.fromEntries(new URLSearchParams(query)), ...changes })
 }
 
 /** The changes of one enquiry; each has an address. */
