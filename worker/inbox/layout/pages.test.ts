@@ -64,7 +64,7 @@ test.each([
   ['?from=2026-11-20', 'No enquiries match these filters'],
   ['', 'Notifications are off'],
   ['?status=held', 'No enquiries in Held'],
-  ['?q=lighthouse', 'No results for “lighthouse”'],
+  ['?q=lighthouse', 'No enquiries match these filters'],
   ['?cursor=1', 'No further enquiries'],
 ])('the empty list %s says: %s', async (query, words) => {
   expect((await read(query)).text).toContain(words)

@@ -145,7 +145,7 @@ function titleOf(query: ListQuery, operator: string): string {
   return `${label}, ${owner === 'mine' || isSameOperator(owner, operator) ? 'mine' : `${owner}’s`}`
 }
 
-/** The reason for an empty list, and a next step. */
+/** The reason for an empty list, and what a search finds. */
 function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
   const { q, cursor } = query
   const where = tab === 'all' ? '' : ` in ${tabLabels[tab]}`
@@ -155,19 +155,11 @@ function EmptyList({ query, tab }: { query: ListQuery; tab: Tab }) {
   return (
     <div class="grid justify-items-center gap-3 max-w-lg mx-auto py-20 text-center">
       <img src="/favicon.svg" alt="" width="112" height="112" />
-      <h2 class="text-heading">
-        {q && ['No results for “', <bdi>{q}</bdi>, `”${where}`]}
-        {!q && (isDone ? 'Nothing to do' : none)}
-      </h2>
+      <h2 class="text-heading">{isDone ? 'Nothing to do' : none}</h2>
       {q && (
         <p>
           A search finds the enquiries that contain all of its words or parts of words. Use "quotes"
           for an exact phrase.
-        </p>
-      )}
-      {isDone && (
-        <p>
-          Messages from <a href="/contact">the contact form</a> arrive here.
         </p>
       )}
     </div>
