@@ -130,7 +130,7 @@ type RecipientFieldsProps = {
 
 export function RecipientFields({ values, errors = {}, form }: RecipientFieldsProps) {
   return (
-    <div class="recipients grid gap-2">
+    <div class="grid gap-2 w-full">
       {Object.entries(RECIPIENTS)
         .filter(([name]) => values[name] !== undefined)
         .map(([name, label]) => (
