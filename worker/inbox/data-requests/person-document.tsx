@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
+import { labelOf } from '../enquiry/facts.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
 
@@ -45,7 +46,7 @@ export async function* personDocument(
     </>
   )}`
   for (const [name, value] of Object.entries(person)) {
-    if (!isEmpty(value)) yield `${<Section title={labelOf(name)} value={value} />}`
+    if (!isEmpty(value)) yield `${<Section title={nameOf(name)} value={value} />}`
   }
   for await (const { reference, fields, ...enquiry } of enquiries) {
     const named = readableFields(fields, form).map(({ label, value }) => [label, value])
@@ -92,7 +93,7 @@ function Value({ value }: { value: unknown }): Child {
     <dl>
       {shown.map(([name, each]) => (
         <>
-          <dt>{labelOf(name)}</dt>
+          <dt>{nameOf(name)}</dt>
           <dd>
             <Value value={each} />
           </dd>
@@ -106,9 +107,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || Object.keys(Object(value)).length === 0
 }
 
-/** `createdAt` as "Created at"; a label of the form as it is. */
-function labelOf(name: string): string {
-  if (LABELS[name] || !/^[a-z][A-Za-z_]*$/.test(name)) return LABELS[name] ?? name
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** A label of the form stays as it is. */
+function nameOf(field: string): string {
+  return LABELS[field] ?? (/^[a-z][A-Za-z_]*$/.test(field) ? labelOf(field) : field)
 }

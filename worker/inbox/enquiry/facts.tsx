@@ -75,28 +75,25 @@ function languageName(tag: string): string | undefined {
   }
 }
 
-const TERMS: [name: keyof Attribution, term: string][] = [
-  ['landingPage', 'Landing page'],
-  ['referrer', 'Referrer'],
-  ['previousPage', 'Previous page'],
-  ['utm_campaign', 'Campaign'],
-  ['utm_source', 'Source'],
-  ['utm_medium', 'Medium'],
-  ['utm_term', 'Term'],
-  ['utm_content', 'Content'],
-]
-
 /** Where an enquiry came from, with a link to all others of its campaign. */
 function attributionFacts(attribution: Attribution): [term: string, value: Child][] {
-  return TERMS.map(([name, term]) => {
-    const value = attribution[name]
+  return Object.entries(attribution).map(([name, value]) => {
     const all = <a href={listUrl('', { campaign: value })}>All from this campaign</a>
-    const fact = (
+    return [
+      labelOf(name),
       <>
         <bdi>{value}</bdi>
         {name === 'utm_campaign' && [' · ', all]}
-      </>
-    )
-    return [term, value && fact]
+      </>,
+    ]
   })
+}
+
+/** The label of a field of a record: `landingPage` as "Landing page", `utm_campaign` as "Campaign". */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/^utm_/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
