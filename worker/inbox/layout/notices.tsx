@@ -36,13 +36,9 @@ export function DeliveryNotice({ failures }: { failures: ChannelFailures[] }) {
     <div class="notice notice-problem">
       {failures.map(({ channel, failures: count, waiting, givenUp, error }) => (
         <p>
-          <strong>
-            {channelName(channel)} failed {countOf(count, 'time')}
-          </strong>
-          : {waiting > 0 && `${countOf(waiting, 'notification')} waiting`}
-          {waiting > 0 && givenUp > 0 && ', '}
-          {givenUp > 0 && `${countOf(givenUp, 'notification')} given up`}.
-          {error && ` Last error: ${error}`}
+          <strong>{channelName(channel)} failed.</strong> Failed attempts:{' '}
+          {count.toLocaleString('en')}, notifications waiting: {asFarAsRead(waiting)}, given up:{' '}
+          {asFarAsRead(givenUp)}.{error && ` Last error: ${error}`}
         </p>
       ))}
       <p>
@@ -67,9 +63,8 @@ export function LostReplies({ replies }: { replies: LostReply[] }) {
   )
 }
 
-function countOf(count: number, noun: string): string {
-  const most = noun === 'notification' && count === FAILURES_READ ? ' or more' : ''
-  return `${count.toLocaleString('en')}${most} ${noun}${count === 1 ? '' : 's'}`
+function asFarAsRead(count: number): string {
+  return count.toLocaleString('en') + (count === FAILURES_READ ? ' or more' : '')
 }
 
 /** Channels whose names say too little. */

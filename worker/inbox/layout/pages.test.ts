@@ -117,8 +117,8 @@ test('shows failed notifications, and the state of each delivery', async () => {
   const delayed = (await read('/id-2')).toString()
 
   expect(problems.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual([
-    'Email failed 3 times: 1 notification waiting. Last error: There was no answer in time.',
-    'Webhook failed 20 times: 1 notification given up. Last error: The receiver answered 503.',
+    'Email failed. Failed attempts: 3, notifications waiting: 1, given up: 0. Last error: There was no answer in time.',
+    'Webhook failed. Failed attempts: 20, notifications waiting: 0, given up: 1. Last error: The receiver answered 503.',
     expect.stringContaining('tried again, for 72 hours'),
   ])
   expect(delayed).toContain('3 failed attempts')
