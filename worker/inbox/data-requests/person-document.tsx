@@ -68,7 +68,7 @@ function Section({ title, value }: { title: string; value: unknown }) {
 }
 
 function Value({ value }: { value: unknown }): Child {
-  if (Array.isArray(value) && typeof value[0] === 'object') {
+  if (Array.isArray(value)) {
     return (
       <ol>
         {value.map((each) => (
@@ -79,12 +79,9 @@ function Value({ value }: { value: unknown }): Child {
       </ol>
     )
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return /^\d{4}-\d\d-\d\dT/.test(`${value}`) ? (
-      <Time at={`${value}`} />
-    ) : (
-      [value].flat().join(', ')
-    )
+  if (typeof value !== 'object' || value === null) {
+    const text = `${value}`
+    return /^\d{4}-\d\d-\d\dT/.test(text) ? <Time at={text} /> : text
   }
   const shown = Object.entries(value).filter(([name, each]) => {
     return !HIDDEN.includes(name) && !isEmpty(each)
