@@ -91,11 +91,7 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
     <ResultNotice>
       Your reply
       {id !== here && [' to ', <SenderLink {...enquiry} list={list} />]}{' '}
-      {waits
-        ? 'goes out within 20 seconds.'
-        : delivery?.state === 'delivered'
-          ? 'was sent.'
-          : 'is being sent: its state is beside it.'}
+      {waits ? 'goes out within 20 seconds.' : 'is in the thread, with its state.'}
       {status === 'done' && ' It is done.'}
       <div class="actions mt-2">
         {waits && (
