@@ -40,10 +40,11 @@ export const enquiry = new Hono<FormEnv>()
     // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
     const { enquiry: channels, sender: receipts } = c.var.channels
     const notified = verdict.status === 'spam' ? { channels: [] } : { channels, receipts }
+    const language = await languageOfRequest(c)
     const { id, reference } = await createEnquiry(c.env.DB, {
       enquiry,
       form,
-      language: (await languageOfRequest(c)).language,
+      language: language.language,
       attribution: readAttribution(c.req),
       idempotencyKey,
       verdict,
@@ -52,11 +53,8 @@ export const enquiry = new Hono<FormEnv>()
     })
 
     if (prefersPage(c)) {
-      const sent = urlInLanguage(
-        `/api/contact/sent?reference=${reference}`,
-        await languageOfRequest(c),
-      )
-      return c.redirect(sent, 303)
+      const sent = `/api/contact/sent?reference=${reference}`
+      return c.redirect(urlInLanguage(sent, language), 303)
     }
     return c.json({ id, reference } satisfies EnquiryReceipt, 201)
   })

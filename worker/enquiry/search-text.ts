@@ -120,10 +120,6 @@ const REFERENCE_PREFIX = settings.referencePrefix.toLowerCase()
 const REFERENCE_CODE = /^-?\w{4}-?\w{4}$/
 
 function wordTerm(word: string): string {
-  return isReference(word) ? word.replaceAll('-', '') : word.replace(NUMBER, phoneDigits)
-}
-
-function isReference(word: string): boolean {
-  const code = word.slice(REFERENCE_PREFIX.length)
-  return word.startsWith(REFERENCE_PREFIX) && REFERENCE_CODE.test(code)
+  const code = word.startsWith(REFERENCE_PREFIX) ? word.slice(REFERENCE_PREFIX.length) : ''
+  return REFERENCE_CODE.test(code) ? word.replaceAll('-', '') : word.replace(NUMBER, phoneDigits)
 }
