@@ -46,18 +46,15 @@ export const authenticateOperator = createMiddleware<OperatorEnv>(async (c, next
 })
 
 async function namedOperator(c: Context<OperatorEnv>, withToken: boolean, jwt?: string) {
-  const operator = await operatorOf(c, withToken, jwt).catch(async (error) => {
+  const { access } = configurationOf(c.env)
+  const named = withToken ? await actorOfToken(c.req.raw, c.env) : undefined
+  if (withToken && !named) return refuseSignIn(c)
+  if (!access || jwt === undefined) return named ?? refuseSignIn(c)
+  const operator = await actorOfAccess(jwt, access).catch(async (error) => {
     await countFailure(c)
     throw error
   })
   return operator ?? refuseSignIn(c)
-}
-
-async function operatorOf({ req, env }: Context<OperatorEnv>, withToken: boolean, jwt?: string) {
-  const named = withToken ? await actorOfToken(req.raw, env) : undefined
-  if (withToken && !named) return undefined
-  const { access } = configurationOf(env)
-  return access && jwt !== undefined ? actorOfAccess(jwt, access) : named
 }
 
 async function sessionActor(c: Context<OperatorEnv>): Promise<Actor> {
@@ -102,7 +99,10 @@ function hasMetadata(req: HonoRequest): boolean {
 async function countFailure(c: Context): Promise<void> {
   const { network: key = 'unknown' } = networksOfSender(c)
   const { success } = await c.env.OPERATOR_LIMIT.limit({ key })
-  if (!success) throw tooManyAttempts()
+  if (success) return
+  throw new ApiError(429, 'too_many_attempts', 'Too many attempts. Please wait a minute.', {
+    headers: { 'Retry-After': '60' },
+  })
 }
 
 /** Only a program is asked for Basic: a browser would ask its user in a dialog of its own. */
@@ -111,11 +111,5 @@ function unauthorized(c: Context, fields?: Record<string, string>): ApiError {
   return new ApiError(401, 'unauthorized', 'Sign in with the operator token as password.', {
     fields,
     headers: isBrowser(c) ? undefined : headers,
-  })
-}
-
-function tooManyAttempts(): ApiError {
-  return new ApiError(429, 'too_many_attempts', 'Too many attempts. Please wait a minute.', {
-    headers: { 'Retry-After': '60' },
   })
 }
