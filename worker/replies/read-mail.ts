@@ -58,7 +58,7 @@ export async function readMail(
   const [sender] = addressParser((headers.get('from') ?? '').slice(0, 1000), { flatten: true })
   const from = oneLine(sender?.address || message.from).slice(0, FROM_MAX_LENGTH)
   const email = raw && isSmall(raw, source) ? await parse(raw) : undefined
-  const text = email && (await textOf(email))
+  const text = email && textOf(email)
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
   const attachments = isReadable ? attachmentsOf(email, headers) : []
   const dmarc = email && dmarcResult(email.headers, from)
@@ -115,20 +115,28 @@ function toConvertible(html: string): string {
     .replaceAll(STYLE, 'script')
 }
 
-/** What the types of a parser lack: the conversion of HTML parts to text, where a mail has parts of both kinds. */
+/** What the types of a parser lack: its parts of text, and the texts that it makes of them. */
 type Parser = PostalMime & {
-  textMap: Map<unknown, { html?: { value: string }[] }>
+  root: unknown
+  textMap: Map<unknown, { plain?: Part[]; html?: Part[] }>
+  textTypes: Set<'plain' | 'html'>
+  textContent: { plain?: string }
   renderTextContent: () => void
 }
+type Part = { type: 'text'; value: string }
 
+/** Its text is that of the HTML where there is no plain text. */
 async function parse(raw: Uint8Array): Promise<Email | undefined> {
   try {
-    const parser = new (await library()).default(LIMITS) as Parser
-    const render = parser.renderTextContent
+    const { default: PostalMime } = await library()
+    const parser = new PostalMime(LIMITS) as Parser
     parser.renderTextContent = () => {
-      const parts = [...parser.textMap.values()].flatMap(({ html = [] }) => html)
-      for (const part of parts) part.value = toConvertible(part.value)
-      render.call(parser)
+      const texts = [...parser.textMap.values()].flatMap(({ plain = [], html = [] }) =>
+        plain.some(({ value }) => value.trim())
+          ? plain.map(({ value }) => value)
+          : html.map(({ value }) => textOfHtml(value, new PostalMime() as Parser)),
+      )
+      parser.textContent.plain = texts.join('\n')
     }
     return await parser.parse(raw)
   } catch {
@@ -136,10 +144,9 @@ async function parse(raw: Uint8Array): Promise<Email | undefined> {
   }
 }
 
-/** The plain text, else that of the HTML; '' if there are only attachments, undefined if there is nothing. */
-async function textOf({ text, html, attachments }: Email): Promise<string | undefined> {
-  const written = text?.trim() ? text : html && (await textOfHtml(html))
-  const plain = written && withoutControls(written.replaceAll(/\r\n?/g, '\n')).trim()
+/** '' if there are only attachments, undefined if there is nothing. */
+function textOf({ text = '', attachments }: Email): string | undefined {
+  const plain = withoutControls(text.replaceAll(/\r\n?/g, '\n')).trim()
   return plain || (attachments.length > 0 ? '' : undefined)
 }
 
@@ -150,19 +157,16 @@ const OUTLOOK_HEADER =
   /(?:<hr\b[^<>]*> ?)?(<div\b[^<>]*(?:id=["']?divRplyFwdMsg|border-top: ?solid #(?:E1E1E1|B5C4DF)))/gi
 
 /** The converter of postal-mime, which it has for mails with parts of both kinds only; quotations get their `>`. */
-async function textOfHtml(html: string): Promise<string> {
-  const boundary = crypto.randomUUID()
-  const part = (type: string, content: string) =>
-    `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`
-  const shown = html
+function textOfHtml(html: string, converter: Parser): string {
+  const value = toConvertible(html)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(OUTLOOK_HEADER, `<p>${'_'.repeat(32)}</p>$1`)
     .replaceAll(/<blockquote\b[^<>]*>/gi, `<p>${QUOTE}</p>`)
     .replaceAll(/<\/blockquote\b[^<>]*>/gi, `<p>${END_OF_QUOTE}</p>`)
-  const mail = `Content-Type: multipart/mixed; boundary=${boundary}\n\n${part('plain', '')}${part('html', shown)}`
-  const { default: PostalMime } = await library()
-  const { text = '' } = await PostalMime.parse(`${mail}--${boundary}--`)
-  return markQuotations(text)
+  converter.textMap.set(converter.root, { html: [{ type: 'text', value }] })
+  converter.textTypes.add('plain')
+  converter.renderTextContent()
+  return markQuotations(converter.textContent.plain ?? '')
 }
 
 function markQuotations(text: string): string {
