@@ -22,15 +22,14 @@ const readers = new Map<string, Reader>([
 ])
 
 /**
- * Refuses a body over the limit with 413, with or without a stated length, and with 400 one without a
- * stated length that ends too early. Nothing of it is read: only the browser still has the content of a
- * form, and the message says so.
+ * Refuses a body over the limit with 413, with or without a stated length. Nothing of it is read: only the browser still
+ * has the content of a form, and the message says so.
  */
 export const limitBody: MiddlewareHandler = limitBodyOf()
 
 /** The same for a body with a text that alone can be too long: the answer names it. */
 export function limitBodyOf(fields?: Record<string, string>): MiddlewareHandler {
-  const limit = bodyLimit({
+  return bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError(c) {
       const message = 'What you sent is too large.'
@@ -41,16 +40,6 @@ export function limitBodyOf(fields?: Record<string, string>): MiddlewareHandler 
       throw new ApiError(413, 'form_too_large', `${message} ${way}`)
     },
   })
-  return (c, next) => {
-    let isRead = false
-    const proceed = () => {
-      isRead = true
-      return next()
-    }
-    return limit(c, proceed).catch((error) => {
-      throw isRead || error instanceof ApiError ? error : brokenOff()
-    })
-  }
 }
 
 /** Whether it has a media type of HTML forms. */
@@ -70,7 +59,8 @@ export async function readFields(
   const read = readers.get(mediaType(request))
   if (!read || !isPlainUtf8(request)) throw unsupported()
   const bytes = await request.arrayBuffer().catch(() => {
-    throw brokenOff()
+    // The sender disconnected, or the chunked encoding is invalid.
+    throw malformed('Your message was cut off. Please send it again.')
   })
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
   return read(
@@ -140,11 +130,6 @@ function unsupported(): ApiError {
     'unsupported_body',
     `Send the fields as UTF-8 text, not compressed, with one of these media types: ${[...readers.keys()].join(', ')}.`,
   )
-}
-
-// The sender disconnected, or the chunked encoding is invalid.
-function brokenOff(): ApiError {
-  return malformed('Your message was cut off. Please send it again.')
 }
 
 function malformed(message: string): ApiError {
