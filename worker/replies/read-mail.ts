@@ -18,6 +18,7 @@ const [LINE_FEED, EQUALS] = [10, 61]
 const library = () => import('postal-mime')
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, forceRfc822Attachments: true }
 
+const NOTIFICATION_ID = /^x-notification-id:[ \t]*([\w+/=-]{1,80})/im
 const FROM_MAX_LENGTH = 254
 const FILES_NAMED = 50
 const FILE_NAME_MAX_BYTES = 100
@@ -63,6 +64,7 @@ export async function readMail(
   const attachments = isReadable ? attachmentsOf(email, headers) : []
   const dmarc = email && dmarcResult(email.headers, from)
   const bounce = isBounce(headers, source)
+  const [, returned] = (bounce && NOTIFICATION_ID.exec(source)) || []
   return {
     key: await sha256(JSON.stringify([headers.get('message-id'), headers.get('date'), from, text])),
     from,
@@ -70,13 +72,9 @@ export async function readMail(
     ...(attachments.length > 0 && { attachments }),
     ...(dmarc && { dmarc }),
     ...(isAutomatic(headers, message.from) && { automatic: true }),
-    ...(bounce && { automatic: true, bounce: true, ...returnedMail(source) }),
+    ...(bounce && { automatic: true, bounce: true }),
+    ...(returned && { returned }),
   }
-}
-
-function returnedMail(source: string) {
-  const [, returned] = /^x-notification-id:[ \t]*([\w+/=-]{1,80})/im.exec(source) ?? []
-  return returned && { returned }
 }
 
 function isSmall(raw: Uint8Array, source: string): boolean {

@@ -46,6 +46,10 @@ const BYTES_OF_ENQUIRY = 200_000
 const SAME =
   "event.enquiry_id = enquiry.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
 
+/** The status of an enquiry after a mail, which is automatic if ?6 is 1. */
+const STATUS_AFTER = `CASE WHEN ?6 OR status NOT IN (${sqlStatuses('returnsOnMail')}) THEN status
+  WHEN owner = '' THEN 'new' ELSE 'open' END`
+
 /**
  * Adds a mail to the enquiry with this reference, once, however often it arrives: a mail of a person sets the enquiry
  * to New, or to Open if it has an owner, and leaves Held and Spam; except in Spam, each of the channels gets a
@@ -65,7 +69,7 @@ export async function storeReceived(
   const results = await changeThread(db, { reference }, ({ version, entries }) => [
     prepare(
       `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, note, mail)
-       SELECT id, ?3, ?4, ?5, 'received', nullif(${statusAfter('?6')}, status), ?7, ?8 FROM enquiry
+       SELECT id, ?3, ?4, ?5, 'received', nullif(${STATUS_AFTER}, status), ?7, ?8 FROM enquiry
        WHERE reference = ?1 AND version = ?13 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME})
          AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
                 AND total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
@@ -102,11 +106,6 @@ export async function storeReceived(
     prepare(`SELECT 1 FROM enquiry CROSS JOIN event ON ${SAME} WHERE reference = ?1`),
   ])
   return results?.at(-1)?.results.length === 1
-}
-
-function statusAfter(isAutomatic: string): string {
-  return `CASE WHEN ${isAutomatic} OR status NOT IN (${sqlStatuses('returnsOnMail')}) THEN status
-    WHEN owner = '' THEN 'new' ELSE 'open' END`
 }
 
 /** A mail that came in, as its notification has it: `note` is the newest part of its text. */

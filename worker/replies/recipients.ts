@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail } from '../operators.ts'
 import { EMAIL_MAX_LENGTH, NOT_TEXT } from '../shared/field-schema.ts'
 import { oneLine } from '../shared/text.ts'
+import type { ReceivedMail } from './received.ts'
 
 /** The recipients of a reply, and its subject: '' for that of the receipt. */
 export type Recipients = { to: string[]; cc: string[]; subject: string }
@@ -50,13 +51,7 @@ export const notTooMany = z.refine<{ to?: string | undefined; cc?: string | unde
 /** What is known of the correspondents of an enquiry. */
 type Correspondence = {
   email: string
-  events: {
-    version: number
-    action: string
-    from?: string
-    automatic?: true
-    dmarc?: 'pass' | 'fail' | 'none'
-  }[]
+  events: ({ version: number; action: string } & Partial<ReceivedMail>)[]
 }
 
 /**
