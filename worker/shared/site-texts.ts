@@ -36,8 +36,8 @@ export type VisitorTexts = {
   form: FormField[]
   /** The sentences for the errors of fields: `name.missing`. */
   fields: Record<string, string>
-  /** By the code of the error. */
-  errors: Record<VisitorError, string>
+  /** By the code of the error, for those that a visitor can meet. */
+  errors: Record<string, string>
   /** After a failure of ours, on the page of each form. */
   failure: Record<'contact' | 'subscription', { title: string; text: string }>
   requestId: string
@@ -47,16 +47,6 @@ export type VisitorTexts = {
   subscriptionPages: Record<'confirm' | 'unsubscribe', Required<SubscriptionPage>> &
     Record<'confirmed' | 'unsubscribed' | 'unknown', SubscriptionPage> & { failed: string }
 }
-
-/** The codes of the errors that a visitor can meet. */
-export type VisitorError =
-  | 'invalid_fields'
-  | 'too_many_requests'
-  | 'body_too_large'
-  | 'form_too_large'
-  | 'foreign_origin'
-  | 'storage_unavailable'
-  | 'internal_error'
 
 /** A page for a subscriber who follows a link of an email. */
 export type SubscriptionPage = {
