@@ -1,11 +1,10 @@
 import type { Content } from '#content/collections.ts'
-import type { SavedReplies } from '#worker/shared/site-texts.ts'
-import {
-  type LanguageTexts,
-  PAGES,
-  type Pages,
-  type SiteTexts,
-  type VisitorTexts,
+import type {
+  LanguageTexts,
+  Pages,
+  SavedReplies,
+  SiteTexts,
+  VisitorTexts,
 } from '#worker/shared/site-texts.ts'
 import { pick } from './cards.ts'
 import { emailTexts, fieldTexts, formFields } from './contact-form.ts'
@@ -21,6 +20,13 @@ export function siteTexts(contents: [Content, ...Content[]]): SiteTexts {
   return [languageTexts(first, first), ...others.map((content) => languageTexts(content, first))]
 }
 
+/** The pages that the Worker fills in or leads to, at their addresses in the first language. */
+const PAGES = {
+  contact: '/contact',
+  sent: '/contact/sent',
+  blog: '/blog',
+  subscribed: '/blog/subscribed',
+} as const
 const BLOG_PAGES = ['blog', 'subscribed']
 
 function languageTexts(content: Content, first: Content): LanguageTexts {

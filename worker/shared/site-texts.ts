@@ -3,15 +3,7 @@ import type { FormField } from './contact-form.ts'
 /** The address of the texts that the Worker needs. The build writes them as JSON: `SiteTexts`. */
 export const TEXTS_PATH = '/texts.json'
 
-/** The pages that the Worker fills in or leads to, at their addresses in the first language. */
-export const PAGES = {
-  contact: '/contact',
-  sent: '/contact/sent',
-  blog: '/blog',
-  subscribed: '/blog/subscribed',
-} as const
-
-/** Their addresses in a language. Not every site has a blog. */
+/** The addresses of the pages that the Worker fills in or leads to, in a language. Not every site has a blog. */
 export type Pages = Record<'contact' | 'sent', string> & {
   blog?: string | undefined
   subscribed?: string | undefined
