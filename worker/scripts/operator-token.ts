@@ -7,9 +7,6 @@ import { PROJECT } from './tools.ts'
 /** The shortest token that the Worker accepts (configuration.ts). */
 const TOKEN_MIN_LENGTH = 20
 
-/** The name of the secret that opens the inbox. */
-const TOKEN = 'OPERATOR_TOKEN'
-
 /**
  * The token that opens the inbox on this machine. The first start writes a random one to .dev.vars; after
  * that the file is the operator's and is never changed.
@@ -19,14 +16,13 @@ export function ensureOperatorToken(): string {
   const file = join(PROJECT, '.dev.vars')
   if (!existsSync(file)) {
     const token = randomBytes(32).toString('base64url')
-    writeFileSync(file, `# Secrets of this machine, never committed.\n${TOKEN}=${token}\n`, {
-      mode: 0o600,
-    })
+    const secrets = `# Secrets of this machine, never committed.\nOPERATOR_TOKEN=${token}\n`
+    writeFileSync(file, secrets, { mode: 0o600 })
     return token
   }
-  const token = parseEnv(readFileSync(file, 'utf8'))[TOKEN]
+  const token = parseEnv(readFileSync(file, 'utf8')).OPERATOR_TOKEN
   if (token && token.length >= TOKEN_MIN_LENGTH) return token
   throw new Error(
-    `.dev.vars needs a line ${TOKEN}=… of at least ${TOKEN_MIN_LENGTH} characters: add it, or delete the file and start again to get a new token.`,
+    `.dev.vars needs a line OPERATOR_TOKEN=… of at least ${TOKEN_MIN_LENGTH} characters: add it, or delete the file and start again to get a new token.`,
   )
 }

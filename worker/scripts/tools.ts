@@ -47,8 +47,8 @@ function commandOf(tool: Tool, options: string[]): string[] {
  * has credentials of the account, such as CLOUDFLARE_API_TOKEN, in its environment.
  * @throws {Error} with the tool's whole output, when it fails
  */
-export function runTool(tool: Tool, options: string[], env = {}): string {
-  const whole = { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log', ...env }
+export function runTool(tool: Tool, options: string[]): string {
+  const whole = { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log' }
   const { status, stdout, stderr } = spawnSync(process.execPath, commandOf(tool, options), {
     cwd: PROJECT,
     env: tool === 'wrangler' ? whole : withoutCredentials(whole),
