@@ -44,12 +44,13 @@ export function digitsOf(text: string): string {
 function nationalDigits(number: string, digits: string): string {
   const trunk = number.indexOf(OPTIONAL_TRUNK)
   if (trunk !== -1) return digitsOf(number.slice(trunk + OPTIONAL_TRUNK.length))
-  const abroad = number.includes('+')
-    ? digits
-    : digits.startsWith('00')
-      ? digits.slice(2)
-      : undefined
-  return (abroad?.replace(COUNTRY_CODE, '') ?? digits).replace(/^0/, '')
+  const inCountry = isAbroad(number) ? digits.replace(/^00/, '').replace(COUNTRY_CODE, '') : digits
+  return inCountry.replace(/^0/, '')
+}
+
+/** Whether a number begins with the code of a country. */
+function isAbroad(number: string): boolean {
+  return number.includes('+') || digitsOf(number).startsWith('00')
 }
 
 /** What may be one in a text. */
@@ -78,7 +79,6 @@ function telUrl(number: string): string | undefined {
   const hasOpenBracket = plain.split('(').length !== plain.split(')').length
   if (!looksLikePhoneNumber(plain) || DATE.test(plain) || hasOpenBracket) return undefined
   if (!WITH_PREFIX.test(plain) && !AMERICAN.test(plain)) return undefined
-  const isAbroad = plain.includes('+') || plain.startsWith('00')
-  if (!isAbroad) return `tel:${digitsOf(plain)}`
+  if (!isAbroad(plain)) return `tel:${digitsOf(plain)}`
   return `tel:+${digitsOf(plain.replace('(0)', '')).replace(/^00/, '')}`
 }
