@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { DeliveryError } from '../outbox/delivery-error.ts'
-import { type Files, loadTexts } from '../texts/load-texts.ts'
+import { type Files, loadTexts, readJson } from '../texts/load-texts.ts'
 
 /** Where a blog has its newest articles, below its address, as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export const ARTICLE_FEED = '/feed.json'
@@ -31,9 +30,7 @@ export async function readArticles(files: Files): Promise<Article[]> {
   return (await Promise.all(feeds)).flat()
 }
 
-async function readFeed({ ASSETS }: Files, blog: string, language: string): Promise<Article[]> {
-  const response = await ASSETS.fetch(new URL(blog + ARTICLE_FEED, 'https://assets.local'))
-  if (!response.ok) throw new DeliveryError(`${blog}${ARTICLE_FEED} answered ${response.status}.`)
-  const { items } = articleFeedSchema.parse(await response.json())
+async function readFeed(files: Files, blog: string, language: string): Promise<Article[]> {
+  const { items } = articleFeedSchema.parse(await readJson(files, blog + ARTICLE_FEED))
   return items.map((item) => ({ ...item, language }))
 }

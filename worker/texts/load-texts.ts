@@ -15,13 +15,18 @@ export type Files = { ASSETS: { fetch: (address: URL) => Promise<Response> } }
 /** An isolate never sees the files of another deployment. */
 const loaded = new WeakMap<Files['ASSETS'], SiteTexts>()
 
+/** A file of the site that is JSON. Rejects when it cannot be read. */
+export async function readJson({ ASSETS }: Files, path: string): Promise<unknown> {
+  const file = await ASSETS.fetch(new URL(path, 'https://assets.local'))
+  if (!file.ok) throw new DeliveryError(`${path} answered ${file.status}.`)
+  return file.json()
+}
+
 /** The words for visitors, in every language of the site. Rejects when they cannot be read. */
 export async function loadTexts({ ASSETS }: Files): Promise<SiteTexts> {
   const known = loaded.get(ASSETS)
   if (known) return known
-  const file = await ASSETS.fetch(new URL(TEXTS_PATH, 'https://assets.local'))
-  if (!file.ok) throw new DeliveryError(`${TEXTS_PATH} answered ${file.status}.`)
-  const texts = (await file.json()) as SiteTexts
+  const texts = (await readJson({ ASSETS }, TEXTS_PATH)) as SiteTexts
   loaded.set(ASSETS, texts)
   return texts
 }
@@ -42,12 +47,10 @@ export async function loadLabels(files: Files): Promise<FormField[]> {
  * deployment has none, or they cannot be read.
  */
 export async function savedRepliesFor(
-  { ASSETS }: Files,
+  files: Files,
   { language, name, reference }: { language: string; name: string; reference: string },
 ): Promise<SavedReply[]> {
-  const file = await ASSETS.fetch(new URL(SAVED_REPLIES_PATH, 'https://assets.local'))
-  if (!file.ok) return []
-  const all = (await file.json()) as SavedReplies
+  const all = (await readJson(files, SAVED_REPLIES_PATH).catch(() => [])) as SavedReplies
   const own = all.find((each) => each.language === language) ?? all[0]
   return (own?.replies ?? []).map(({ title, text }) => ({
     title,
