@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EnquiryInput, FormField } from './contact-form.ts'
-import { email, halfWidth, NOT_TEXT } from './field-schema.ts'
+import { email, halfWidth, NOT_TEXT, requiredText } from './field-schema.ts'
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
@@ -46,9 +46,7 @@ function fieldSchema(field: FormField) {
   const key = (error: string) => `${name}.${error}`
   const values = Object.keys(field.options ?? {})
   const text = isRequired
-    ? z
-        .string({ error: ({ input }) => (input === undefined ? key('missing') : NOT_TEXT) })
-        .check(z.regex(VISIBLE, { error: key('missing'), abort: true }))
+    ? requiredText(key('missing')).check(z.regex(VISIBLE, { error: key('missing'), abort: true }))
     : z._default(z.string(NOT_TEXT), '')
   /** A check of a value that is there. */
   const valid = (check: (value: string) => boolean, error: string) =>

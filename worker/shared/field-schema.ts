@@ -10,7 +10,7 @@ export const EMAIL_MAX_LENGTH = 254
 export const NOT_TEXT = 'Send this field as text.'
 
 /** A required text field; `missing` is the message without it. */
-const text = (missing: string) =>
+export const requiredText = (missing: string) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : NOT_TEXT) })
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
@@ -22,8 +22,8 @@ export const halfWidth = z.overwrite<string>((value) =>
 )
 
 /** An email address as browsers define it, in ASCII, with these messages. It comes out trimmed and in half width. */
-export const anyEmail = ({ missing, tooLong, malformed }: EmailMessages) =>
-  text(missing).check(
+export const anyEmail = (missing: string, tooLong: string, malformed: string) =>
+  requiredText(missing).check(
     z.trim(),
     halfWidth,
     z.minLength(1, missing),
@@ -31,11 +31,7 @@ export const anyEmail = ({ missing, tooLong, malformed }: EmailMessages) =>
     z.regex(z.regexes.html5Email, malformed),
   )
 
-type EmailMessages = { missing: string; tooLong: string; malformed: string }
-
 /** The address of a visitor, with a dot after the @, as in all addresses that mail can reach. */
-export const email = anyEmail({
-  missing: 'email.missing',
-  tooLong: 'email.tooLong',
-  malformed: 'email.malformed',
-}).check(z.regex(/^[^@]*@.+\./, 'email.malformed'))
+export const email = anyEmail('email.missing', 'email.tooLong', 'email.malformed').check(
+  z.regex(/^[^@]*@.+\./, 'email.malformed'),
+)

@@ -4,11 +4,11 @@ import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 export const NO_EMAIL = 'Enter an email address such as name@company.example.'
 
 /** The address of a person, as this field sends it: it comes out trimmed. */
-export const personEmail = anyEmail({
-  missing: "Enter the person's email address.",
-  tooLong: `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
-  malformed: NO_EMAIL,
-})
+export const personEmail = anyEmail(
+  "Enter the person's email address.",
+  `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
+  NO_EMAIL,
+)
 
 export type SubmitProps = JSX.IntrinsicElements['button'] & {
   /** The classes besides `action`. */
