@@ -93,7 +93,8 @@ export function changeStatements(
   ]
 }
 
-type Words = Pick<Entry, 'note' | 'quoted' | 'from' | 'takenBack'>
+/** A new entry has only some of these. */
+type Words = Partial<Pick<Entry, 'note' | 'quoted' | 'from' | 'takenBack'>>
 
 /** The statement that writes the column `thread_search`, for these entries, the newest first. */
 export function writeThread(
@@ -113,11 +114,6 @@ export function searchedThread(entries: Words[]): string {
   const quoted = shown.map((each) => each.quoted)
   const texts = [...shown.map(({ note }) => note), ...emails, ...quoted]
   return threadSearchText(texts.flatMap((text) => text || []))
-}
-
-/** A new entry. */
-export function newEntry(note: string, mail: { quoted?: string; from?: string } = {}) {
-  return { note, quoted: mail.quoted ?? null, from: mail.from ?? null, takenBack: false }
 }
 
 /** The statement that makes the last event of an enquiry its version. */

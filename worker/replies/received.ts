@@ -1,7 +1,7 @@
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
-import { changeThread, newEntry, searchedThread } from '../enquiry/thread.ts'
+import { changeThread, searchedThread } from '../enquiry/thread.ts'
 import { NEW_ID } from '../outbox/store.ts'
 
 /** What the thread of an enquiry keeps of a mail that came in, besides the newest part of its text. */
@@ -84,7 +84,7 @@ export async function storeReceived(
          status_at = iif(event.to_status IS NULL, status_at, event.at),
          thread_search = ?3
        FROM event WHERE reference = ?1 AND ${SAME} AND event.seq > version`,
-      searchedThread([newEntry(note, mail), ...entries]),
+      searchedThread([{ note, ...mail }, ...entries]),
     ),
     prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)

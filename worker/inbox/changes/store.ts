@@ -2,7 +2,6 @@ import type { Actor } from '#worker/db/audit.ts'
 import {
   changeStatements,
   changeThread,
-  newEntry,
   raiseVersion,
   writeThread,
 } from '#worker/enquiry/thread.ts'
@@ -121,7 +120,9 @@ export async function changeEnquiry(
     const isNoted = row.own.some((each) => each.action === 'note' && each.note === note)
     const notes = note && !isNoted ? [note] : []
     const isSent = reply && (isOld || (await findReplyText(db, id, reply.key)) !== undefined)
-    const said = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) => newEntry(text))
+    const said = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) => ({
+      note: text,
+    }))
     const now = new Date()
     const statements = [
       ...(said.length > 0 ? [writeThread(db, thread, [...said, ...thread.entries])] : []),
