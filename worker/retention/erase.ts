@@ -20,6 +20,7 @@ export async function eraseRecords(
   // A subscription's id opens its links, so the audit must not hold it.
   const ids = table === 'enquiry' ? 'json_group_array(id)' : "'[]'"
   const chosen = `SELECT seq, id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${ERASE_BATCH}`
+  const by = [new Date().toISOString(), actor.name, Number(actor.verified), action]
   const [audited, deleted] = await db.batch<{ seq: number }>([
     db
       .prepare(
@@ -27,14 +28,7 @@ export async function eraseRecords(
          SELECT ?3, ?4, ?5, ?6, ${ids}, count(*) FROM (${chosen}) HAVING count(*) > 0
          RETURNING seq`,
       )
-      .bind(
-        first,
-        second ?? null,
-        new Date().toISOString(),
-        actor.name,
-        Number(actor.verified),
-        action,
-      ),
+      .bind(first, second ?? null, ...by),
     db
       .prepare(`DELETE FROM ${table} WHERE seq IN (SELECT seq FROM (${chosen})) RETURNING seq`)
       .bind(...(second === undefined ? [first] : [first, second])),
