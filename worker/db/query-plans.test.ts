@@ -132,6 +132,7 @@ const SPECIAL: [path: string, Accept: string][] = [
     TYPES.map((type): [string, string] => [`/api/contacts?${query}`, type]),
   ),
   ['/api/contacts?changed=1', 'text/html'],
+  ['/api/contacts/id-1?sent=1', 'text/html'],
   ...['', 'status=new', 'q=planet', 'owner=mine'].map((list): [string, string] => [
     `/api/contacts/id-1?${new URLSearchParams({ list })}`,
     'text/html',
