@@ -13,7 +13,6 @@ const READ_MAX_BYTES = 4_500_000
 const LINES_MAX = 65_000
 /** postal-mime decodes what ends in a padding of base64 by itself: a million take seconds. */
 const PADDINGS_MAX = 100_000
-const [LINE_FEED, EQUALS] = [10, 61]
 // Evaluated at the first mail: no other request waits for it.
 const library = () => import('postal-mime')
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, forceRfc822Attachments: true }
@@ -58,7 +57,7 @@ export async function readMail(
   const { addressParser } = await library()
   const [sender] = addressParser((headers.get('from') ?? '').slice(0, 1000), { flatten: true })
   const from = oneLine(sender?.address || message.from).slice(0, FROM_MAX_LENGTH)
-  const email = raw && isSmall(raw, source) ? await parse(raw) : undefined
+  const email = raw && isSmall(source) ? await parse(raw) : undefined
   const text = email && textOf(email)
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
   const attachments = isReadable ? attachmentsOf(email, headers) : []
@@ -77,14 +76,10 @@ export async function readMail(
   }
 }
 
-function isSmall(raw: Uint8Array, source: string): boolean {
-  let lines = 0
-  let paddings = 0
-  for (const byte of raw) {
-    if (byte === LINE_FEED) lines++
-    else if (byte === EQUALS) paddings++
-  }
-  return lines <= LINES_MAX && (paddings <= PADDINGS_MAX || !/base64/i.test(source))
+function isSmall(source: string): boolean {
+  const hasFew = (character: string, most: number) =>
+    source.split(character, most + 2).length <= most + 1
+  return hasFew('\n', LINES_MAX) && (hasFew('=', PADDINGS_MAX) || !/base64/i.test(source))
 }
 
 /** The converter reads an address up to white space or a quote, through the text behind it: up to 12 s. */
