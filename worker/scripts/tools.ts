@@ -29,11 +29,6 @@ const ENVIRONMENT = {
  */
 const OF_THE_PLATFORM = /^(?:CLOUDFLARE|CF)_/
 
-/** The environment for a tool that does not use the platform. */
-function withoutCredentials(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !OF_THE_PLATFORM.test(name)))
-}
-
 type Tool = 'vite' | 'wrangler'
 
 /** Node's parameters for a tool. Without a shell, which Windows needs for `wrangler.cmd`, every option arrives whole. */
@@ -48,10 +43,11 @@ function commandOf(tool: Tool, options: string[]): string[] {
  * @throws {Error} with the tool's whole output, when it fails
  */
 export function runTool(tool: Tool, options: string[]): string {
-  const whole = { ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log' }
+  const env = Object.entries({ ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log' })
+  const passed = env.filter(([name]) => tool === 'wrangler' || !OF_THE_PLATFORM.test(name))
   const { status, stdout, stderr } = spawnSync(process.execPath, commandOf(tool, options), {
     cwd: PROJECT,
-    env: tool === 'wrangler' ? whole : withoutCredentials(whole),
+    env: Object.fromEntries(passed),
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY, // A restore prints a result for each row.
   })
