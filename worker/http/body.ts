@@ -57,7 +57,14 @@ export async function readFields(
   { maxFields = MAX_FIELDS }: { maxFields?: number } = {},
 ): Promise<Fields> {
   const read = readers.get(mediaType(request))
-  if (!read || !isPlainUtf8(request)) throw unsupported()
+  if (!read || !isPlainUtf8(request)) {
+    const types = [...readers.keys()].join(', ')
+    throw new ApiError(
+      415,
+      'unsupported_body',
+      `Send the fields as UTF-8 text, not compressed, with one of these media types: ${types}.`,
+    )
+  }
   const bytes = await request.arrayBuffer().catch(() => {
     // The sender disconnected, or the chunked encoding is invalid.
     throw malformed('Your message was cut off. Please send it again.')
@@ -122,14 +129,6 @@ function attempt<T>(message: string, parse: () => T): T {
   } catch {
     throw malformed(message)
   }
-}
-
-function unsupported(): ApiError {
-  return new ApiError(
-    415,
-    'unsupported_body',
-    `Send the fields as UTF-8 text, not compressed, with one of these media types: ${[...readers.keys()].join(', ')}.`,
-  )
 }
 
 function malformed(message: string): ApiError {
