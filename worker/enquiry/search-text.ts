@@ -81,15 +81,11 @@ export function searchableText(text: string): string {
  * The terms of a search, all of which must occur in `search` or `thread_search`: every word, and every phrase in
  * straight quotes, normalized. A reference is found with any kind of dash or none, and a phone number in any spelling:
  * words of digits and signs alone are one number, see `looksLikePhoneNumber`.
- * @param normalize the form of `search`
  */
-export function searchTerms(
-  query: string,
-  normalize: (text: string) => string = normalizeText,
-): string[] {
+export function searchTerms(query: string): string[] {
   const found = [...query.matchAll(WORD_OR_PHRASE)]
-  const phrases = found.flatMap(([, phrase]) => (phrase ? normalize(phrase) : []))
-  const words = found.flatMap(([word, phrase]) => (phrase === undefined ? normalize(word) : []))
+  const phrases = found.flatMap(([, phrase]) => (phrase ? normalizeText(phrase) : []))
+  const words = found.flatMap(([word, phrase]) => (phrase === undefined ? normalizeText(word) : []))
   const plain = words.join(' ')
   const terms = looksLikePhoneNumber(plain) ? [phoneDigits(plain)] : words.map(wordTerm)
   const all = [...new Set([...terms, ...phrases])].filter((term) => term !== '')
@@ -99,10 +95,11 @@ export function searchTerms(
 
 /** The same terms for texts that spell an umlaut otherwise: "Juergen" for "Jürgen", then the reverse. */
 export function umlautTerms(query: string): string[][] {
-  const spell = (text: string) => normalizeText(toNfkd(text).replace(UMLAUT_DOTS, 'e'))
-  const join = (text: string) =>
-    normalizeText(text).replace(LONG_WORD, (word) => word.replace(SPELLED_UMLAUT, '$1'))
-  return [searchTerms(query, spell), searchTerms(query, join)]
+  const spelled = toNfkd(query).replace(UMLAUT_DOTS, 'e')
+  const joined = normalizeText(query).replace(LONG_WORD, (word) =>
+    word.replace(SPELLED_UMLAUT, '$1'),
+  )
+  return [searchTerms(spelled), searchTerms(joined)]
 }
 
 const UMLAUT_DOTS = /(?<=[aou])\u0308/gi
