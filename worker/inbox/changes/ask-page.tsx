@@ -25,7 +25,6 @@ type Question = {
     /** The address that keeps the reply as a draft. */
     draft?: string
     button: string
-    isDanger?: boolean
   }
   back: { label: string; url: string }
 }
@@ -74,9 +73,7 @@ function AskPage(props: Question & { title: string; children: Child }) {
         {again?.reply && <ReplyField hint="Nothing was sent." value={again.reply} />}
         {again && <Hidden fields={again.fields} />}
         <div class="actions">
-          {again && (
-            <Submit look={again.isDanger && 'action-quiet action-danger'}>{again.button}</Submit>
-          )}
+          {again && <Submit>{again.button}</Submit>}
           <a class="action action-quiet" href={back.url}>
             {back.label}
           </a>
@@ -108,7 +105,6 @@ export function askToDelete(c: Context, { seen, list, back }: Omit<Question, 'ag
         fields: { list, confirmed: 'yes', to: 'delete' },
         isOfMany: true,
         button: 'Delete permanently',
-        isDanger: true,
       }}
     >
       Notes, replies, mails and unsent notifications are deleted too. This cannot be undone.
@@ -129,17 +125,15 @@ export function refuseStale(c: Context, question: Question): Response | Promise<
       .filter((event) => event.version > of.version)
       .map((event) => ({ actor: actorOf(event), change: describeEvent(event), at: event.at })),
   }))
-  const unseen = changed.filter(({ changes }) => changes.length > 0).length
+  const isChanged = changed.some(({ changes }) => changes.length > 0)
   if (!prefersPage(c)) {
     const each = seen.map((of) => [`${of.enquiry.reference}:`, ...sentencesOf(of)].join(' '))
     const fix = again ? ['Read it again, then send its new version.'] : []
     throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '), { changed })
   }
-  const title = unseen > 0 ? 'This was changed meanwhile' : 'A colleague has taken this on'
+  const title = isChanged ? 'This was changed meanwhile' : 'A colleague has taken this on'
   const page = (
     <AskPage title={title} {...question}>
-      {unseen > 0 &&
-        `${unseen === 1 ? 'An enquiry has' : `${unseen} enquiries have`} changed since you loaded the page. `}
       Nothing was overwritten.
     </AskPage>
   )
