@@ -23,7 +23,7 @@ export const tabLabels = {
   all: 'All',
 } as Record<Tab, string>
 
-const TAB = 'font-medium tabular-nums no-underline whitespace-nowrap'
+const TAB = 'inline-block py-[0.7rem] font-medium tabular-nums no-underline whitespace-nowrap'
 
 type TabOf = { label?: string; status: Tab; owner?: string; count?: keyof QueueCounts }
 
