@@ -35,7 +35,7 @@ export function Event({ event, delivery, enquiry, operator, list }: EventProps) 
   const text = event.action === 'received' ? event.note : wordsOf(event)
   if (text === undefined) return <Line at={at}>{sentence}</Line>
   return (
-    <li id={`event-${version}`} data-kind={KINDS[event.action]}>
+    <li id={`event-${version}`} data-kind={event.action}>
       <Head at={at}>{sentence}</Head>
       {text && (
         <p class="thread-text" {...asWritten(event.action === 'note' ? null : enquiry.language)}>
@@ -62,12 +62,6 @@ function SentTo({ to, cc, subject, email }: Recipients & { email: string }) {
   if (isUsual && subject === '') return null
   const parts = [`To ${to.join(', ')}`, cc.length > 0 && `Cc ${cc.join(', ')}`, subject]
   return <p class="text-small text-muted">{parts.filter(Boolean).join(' · ')}</p>
-}
-
-const KINDS: Partial<Record<EnquiryEvent['action'], 'theirs' | 'ours' | 'note'>> = {
-  received: 'theirs',
-  answer: 'ours',
-  note: 'note',
 }
 
 /**

@@ -40,7 +40,7 @@ function Enquiry({ enquiry }: { enquiry: OperatorEnquiry }) {
   const { name, message, status, createdAt, reasons, language, events } = enquiry
   const first = events.find((event) => event.action === 'status')?.from ?? status
   return (
-    <li data-kind="theirs">
+    <li data-kind="received">
       <Head at={createdAt}>
         <bdi>{name}</bdi> wrote
       </Head>
