@@ -27,8 +27,6 @@ import { Selection } from './selection.tsx'
 import { countQueues } from './store.ts'
 import { cappedCount, Search, Tabs, tabLabels } from './tabs-and-filters.tsx'
 
-const MIXED = ['todo', 'waiting', 'all']
-
 /**
  * The list for people: what waits for them, unless the query has a search or another tab; failed notifications.
  * Throws a 422 for a wrong parameter. With the error about fields of the filter, it leaves them out of the list, and says
@@ -110,7 +108,6 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
             operator={c.var.operator}
             colleagues={colleagues}
             now={now}
-            showStatus={MIXED.includes(tab)}
             dayOf={dayOf}
           />
         ))}

@@ -109,8 +109,6 @@ type EnquiryRowProps = {
   operator: Actor
   colleagues: readonly string[]
   now: number
-  /** Whether the list can contain other statuses. */
-  showStatus: boolean
   dayOf: (at: string) => string
 }
 
@@ -134,7 +132,7 @@ ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, ope
 ${news && html`<span class="${news !== NEWS.received && 'field-error'}">${news}</span>`}
 ${row.isNoted && html`<span>Note</span>`}
 ${owner && html`<bdi class="row-owner">${owner}</bdi>`}
-${props.showStatus && html`<span class="label status ${statuses[status].hue}">${statuses[status].label}</span>`}
+<span class="label status ${statuses[status].hue}">${statuses[status].label}</span>
 </span></p>
 <p class="row-when text-muted [grid-area:when] tabular-nums text-end whitespace-nowrap">${whenOf(row, now, props.dayOf)}</p>
 ${actionsOf(row, { operator, list, ...props })}</li>`
