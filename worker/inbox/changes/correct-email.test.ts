@@ -20,7 +20,7 @@ test('corrects an address: replies, the search and the data of the person follow
   const { to } = await submit('/id-1/email', { email: ` ${RIGHT} `, version: '0' })
   const page = await read(to)
 
-  expect(page.querySelector('#result')?.text).toContain(`The address is corrected: ${RIGHT}.`)
+  expect(page.querySelector('#result')?.text).toContain('The address is corrected.')
   expect(page.querySelector('.thread')?.text).toContain(
     `grace corrected the email address, before: ${WRONG}`,
   )

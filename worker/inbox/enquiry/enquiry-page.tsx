@@ -85,8 +85,8 @@ function ListNavigation({ enquiry, list, neighbors: { previous, next } }: Enquir
 }
 
 /** The result of an addition, below it. */
-function Added({ added, enquiry }: EnquiryPageProps) {
+function Added({ added }: EnquiryPageProps) {
   if (!added) return null
-  const corrected = ['The address is corrected: ', <bdi>{enquiry.email}</bdi>, '.']
-  return <ResultNotice>{added.action === 'email' ? corrected : 'The note is saved.'}</ResultNotice>
+  const what = added.action === 'email' ? 'The address is corrected.' : 'The note is saved.'
+  return <ResultNotice>{what}</ResultNotice>
 }
