@@ -84,9 +84,7 @@ export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquir
   }
 }
 
-/**
- * The reply of this operator with this event, if they have just given it: anyone can write a link that names one.
- */
+/** The reply of this operator with this event, if they have just given it: anyone can write a link that names one. */
 async function findSent(
   db: D1Database,
   shown: OperatorEnquiry,

@@ -131,13 +131,11 @@ export async function countByStatus(db: D1Database): Promise<Record<EnquiryStatu
   return { ...none, ...totals } as Record<EnquiryStatus, number>
 }
 
-const NO_LIMIT = -1
-
 /** The number of enquiries that match a filter, up to a limit and after a cursor, if there are any: reads each of them. */
 export async function countMatching(
   db: D1Database,
   filter: EnquiryFilter,
-  limit = NO_LIMIT,
+  limit = Number.MAX_SAFE_INTEGER,
   cursor?: Cursor,
 ): Promise<number> {
   const { sql, values } = selectListed(filter, 'after', cursor)
