@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   findFileProblems,
-  findMissingPhone,
+  findPhonePlaceholders,
   findUnknownFiles,
   missingPluralForms,
 } from './checks.ts'
@@ -135,7 +135,7 @@ test.each([
 test('finds a sentence with a phone number that is not there, but no list item or row', () => {
   const { phone: _, ...contact } = content.site.contact
   const problemsWith = (markdown: string) =>
-    findMissingPhone({
+    findPhonePlaceholders({
       ...content,
       site: { ...content.site, contact },
       'pages/privacy-policy': {

@@ -2,9 +2,9 @@ import { extname } from 'node:path'
 import {
   type Content,
   collections,
+  documentPath,
   documents,
   extensionOf,
-  fileOfDocument,
   schemaOf,
   sharedDocuments,
 } from './collections.ts'
@@ -115,10 +115,10 @@ const LEGAL = ['pages/privacy-policy', 'pages/terms-of-service', 'pages/accessib
 const PHONE = '{phone}'
 
 /** The legal pages with a phone number in a sentence, on a site that has none. */
-export function findMissingPhone(content: Content): Problem[] {
+export function findPhonePlaceholders(content: Content): Problem[] {
   if (content.site.contact.phone !== undefined) return []
   return LEGAL.filter((name) => namesPhone(content[name]?.body ?? [])).map((name) => ({
-    file: fileOfDocument(name),
+    file: documentPath(name),
     field: 'body',
     expected: `no ${PHONE} in a sentence, because site.yaml has no phone number: change it`,
     found: `"${PHONE}"`,

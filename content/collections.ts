@@ -13,7 +13,7 @@ import type { PictureSizes } from './schema/prose.ts'
 import { savedReplySchema } from './schema/replies.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
-import { fieldOf } from './schema/walk-schema.ts'
+import { getField } from './schema/walk-schema.ts'
 
 /** Folders with one file per entry: the file's name is the entry's id. */
 export const collections = {
@@ -65,11 +65,11 @@ export function isOptional(name: string): name is OptionalDocument {
 /** The extension of the files of a schema: a text with a `body` is Markdown. */
 export function extensionOf(schema: z.ZodType): string {
   if (schema === logoSchema) return '.svg'
-  return fieldOf(schema, 'body') ? '.md' : '.yaml'
+  return getField(schema, 'body') ? '.md' : '.yaml'
 }
 
 /** The file of a document in the first language: pages/blog.yaml. */
-export function fileOfDocument(name: keyof typeof documents): string {
+export function documentPath(name: keyof typeof documents): string {
   return name + extensionOf(documents[name])
 }
 

@@ -35,7 +35,7 @@ const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i
  * The names in a folder of the content in order, without files that editors and systems leave there.
  * Git keeps no empty folder, so a folder that is not there has none.
  */
-export function namesIn(folder: string): string[] {
+export function listNames(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => !IGNORED.test(name))
@@ -43,7 +43,7 @@ export function namesIn(folder: string): string[] {
 }
 
 function filesIn(folder: string, inside: string): ContentFile[] {
-  return namesIn(join(folder, inside)).map((file) => {
+  return listNames(join(folder, inside)).map((file) => {
     const [id, ...suffix] = basename(file, extname(file)).split('.')
     return { path: inside + file, name: `${inside}${id}`, suffix: suffix.join('.') }
   })

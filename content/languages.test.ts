@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
 import { listFiles } from './content-files.ts'
-import { loadAllLanguages } from './load.ts'
+import { loadContentInAllLanguages } from './load.ts'
 import { contents } from './test/content.ts'
 import { changeFile, copyTranslated } from './test/copy-content.ts'
 
@@ -57,7 +57,7 @@ test('a region has the texts of its language, and those of its own files', () =>
     changeFile(folder, to, { seo })
   }
   const title = ({ 'pages/home': home }: Content) => home.seo.title
-  const [first, hindi, inIndia, english] = loadAllLanguages(folder)
+  const [first, hindi, inIndia, english] = loadContentInAllLanguages(folder)
 
   expect(hindi && title(hindi)).not.toBe('दूसरा शीर्षक')
   expect(inIndia && title(inIndia)).toBe('दूसरा शीर्षक')
@@ -71,5 +71,5 @@ test('rejects a missing picture in a translation', () => {
   const folder = copyTranslated()
   appendFileSync(join(folder, 'articles/the-knot.hi.md'), '\n\n![Plan](/pictures/nope.svg)\n')
 
-  expect(() => loadAllLanguages(folder)).toThrow('articles/the-knot.hi.md')
+  expect(() => loadContentInAllLanguages(folder)).toThrow('articles/the-knot.hi.md')
 })

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type * as z from 'zod'
 import {
   findFileProblems,
-  findMissingPhone,
+  findPhonePlaceholders,
   findUnknownFiles,
   missingPluralForms,
 } from './checks.ts'
@@ -23,9 +23,9 @@ import { readSources, type Sources, translateSources } from './sources.ts'
 import { schemaHasTexts } from './texts-of.ts'
 import { countUntranslated, stripTodo } from './untranslated.ts'
 
-/** The content in the first language. Parameters and errors are those of `loadAllLanguages`. */
+/** The content in the first language. Parameters and errors are those of `loadContentInAllLanguages`. */
 export function loadContent(folder?: string, now?: Date): Content {
-  return loadAllLanguages(folder, now)[0]
+  return loadContentInAllLanguages(folder, now)[0]
 }
 
 /**
@@ -36,7 +36,7 @@ export function loadContent(folder?: string, now?: Date): Content {
  * @returns the content in each language (`site.language`), in the order of site.yaml
  * @throws {ContentError} when any file is unreadable, invalid, or has a broken reference
  */
-export function loadAllLanguages(
+export function loadContentInAllLanguages(
   folder = CONTENT_FOLDER,
   now = new Date(),
   early = false,
@@ -67,7 +67,7 @@ export function loadAllLanguages(
   stopAtProblems()
   problems.push(
     ...findMissingTexts(first),
-    ...findMissingPhone(first),
+    ...findPhonePlaceholders(first),
     ...findBrokenReferences(first),
     ...findFileProblems(files, first),
     ...missingPluralForms(first.interface, first.site.language, 'interface.yaml'),

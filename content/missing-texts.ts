@@ -1,4 +1,4 @@
-import { type Content, type collections, type documents, fileOfDocument } from './collections.ts'
+import { type Content, type collections, documentPath, type documents } from './collections.ts'
 import { type Problem, valueAt } from './problem.ts'
 import { COLLECTION_PAGES, pageSchemas } from './schema/pages.ts'
 
@@ -33,7 +33,7 @@ export function findMissingTexts(content: Content): Problem[] {
   function expectText(name: keyof typeof documents, field: string, reason: string) {
     if (content[name] === undefined || !lacks(content[name], field)) return
     problems.push({
-      file: fileOfDocument(name),
+      file: documentPath(name),
       field,
       expected: `a text, ${reason}`,
       found: 'nothing',
@@ -42,8 +42,8 @@ export function findMissingTexts(content: Content): Problem[] {
 
   for (const [collection, pages] of Object.entries(COLLECTION_PAGES)) {
     const names = pages.map((page) => `pages/${page}` as const)
-    const lacking = names.filter((name) => content[name] === undefined).map(fileOfDocument)
-    const files = names.map(fileOfDocument).join(' and ')
+    const lacking = names.filter((name) => content[name] === undefined).map(documentPath)
+    const files = names.map(documentPath).join(' and ')
     const location = { file: `${collection}/`, field: '' }
     const mayBeEmpty = collection === 'jobs' && content['pages/careers'] !== undefined
     if (has(collection as Collection)) {

@@ -3,8 +3,8 @@ import { extname, join } from 'node:path'
 import { unescape as decode } from 'node:querystring'
 import { imageSize } from 'image-size'
 import type { Content } from './collections.ts'
-import { namesIn } from './content-files.ts'
-import { entriesOf } from './listed-entries.ts'
+import { listNames } from './content-files.ts'
+import { pickEntries } from './listed-entries.ts'
 import type { Problem } from './problem.ts'
 import type { PictureSizes } from './schema/prose.ts'
 import { checkSvg } from './svg.ts'
@@ -25,7 +25,7 @@ const MAX_PIXELS = 50_000_000
  */
 export function readPictures(folder: string, problems: Problem[]): Map<string, PictureSizes> {
   const pictures = new Map<string, PictureSizes>()
-  for (const name of namesIn(join(folder, 'pictures'))) {
+  for (const name of listNames(join(folder, 'pictures'))) {
     const file = `pictures/${name}`
     let expected = 'a picture: pictures/ has no folders'
     try {
@@ -84,7 +84,7 @@ export function publishedPictures(contents: Content[]): Set<string> {
   }
   for (const content of contents) {
     const { catalogue, articles, pictures } = content
-    visit({ ...content, articles: entriesOf(catalogue.articles, articles) }, pictures)
+    visit({ ...content, articles: pickEntries(catalogue.articles, articles) }, pictures)
   }
   return named
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import * as z from 'zod'
 import { countCharacters, isGroup } from './schema/field-types.ts'
-import { fieldOf, unwrapSchema } from './schema/walk-schema.ts'
+import { getField, unwrapSchema } from './schema/walk-schema.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
 export class ContentError extends Error {
@@ -90,7 +90,7 @@ function groupAt(schema: z.ZodType, path: PropertyKey[]): string {
 function fieldsAlong(schema: z.ZodType, path: PropertyKey[]) {
   let field: z.core.$ZodType | undefined = schema
   return path.map((key) => {
-    field = field && fieldOf(field, String(key))
+    field = field && getField(field, String(key))
     return field
   })
 }

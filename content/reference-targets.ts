@@ -3,7 +3,7 @@ import { icons as simple } from '@iconify-json/simple-icons'
 import type * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { isGroup, references, type TARGETS, type Target } from './schema/field-types.ts'
-import { fieldOf, unwrapSchema } from './schema/walk-schema.ts'
+import { getField, unwrapSchema } from './schema/walk-schema.ts'
 
 /** The names that fields can state, by keys that are the same in every language. */
 type Names = Map<string, string>
@@ -63,7 +63,7 @@ export function mapReferences(
   if (to && typeof data === 'string') return change(data, to, path)
 
   function mapField(key: string | number, value: unknown): unknown {
-    const field = fieldOf(schema, `${key}`)
+    const field = getField(schema, `${key}`)
     return field ? mapReferences(field, value, change, path ? `${path}.${key}` : `${key}`) : value
   }
 

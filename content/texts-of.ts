@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { texts } from './schema/field-types.ts'
-import { fieldOf, isPlural, unwrapSchema } from './schema/walk-schema.ts'
+import { getField, isPlural, unwrapSchema } from './schema/walk-schema.ts'
 
 type Schema = z.core.$ZodType
 
@@ -23,7 +23,7 @@ export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
   if (kind) return [{ path, value: data, ...kind }]
   if (typeof data !== 'object') return []
   return Object.entries(data).flatMap(([key, value]) => {
-    const field = fieldOf(schema, key)
+    const field = getField(schema, key)
     const texts = field ? textsOf(field, value, path ? `${path}.${key}` : key) : []
     const isForm = isPlural(schema) && key !== 'other'
     return isForm ? texts.map((text) => ({ ...text, isTerm: true })) : texts

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { describeValue, type Problem } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
-import { fieldOf, isPlural, unwrapSchema } from './schema/walk-schema.ts'
+import { getField, isPlural, unwrapSchema } from './schema/walk-schema.ts'
 import { textKind, textsOf } from './texts-of.ts'
 
 /**
@@ -39,7 +39,7 @@ export function mergeTranslation(
     }
     if (isListOfGroups(own) && Array.isArray(given) && own.length === given.length) {
       return own.map((entry, index) =>
-        merge(fieldOf(schema, `${index}`), entry, given[index], `${field}.${index}`),
+        merge(getField(schema, `${index}`), entry, given[index], `${field}.${index}`),
       )
     }
     addProblem(field, expectation(own), describeValue(given))
@@ -56,7 +56,7 @@ export function mergeTranslation(
     const merged = Object.entries(given).flatMap(([key, value]) => {
       const field = group ? `${group}.${key}` : key
       if (!isRecord || Object.hasOwn(own, key)) {
-        return [[key, merge(fieldOf(schema, key), own[key], value, field)]]
+        return [[key, merge(getField(schema, key), own[key], value, field)]]
       }
       addProblem(field, `a name that ${first.file} has: ${Object.keys(own).join(', ')}`, `"${key}"`)
       return []

@@ -1,8 +1,8 @@
 import { presetMini } from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
-import { fallbackFonts } from './build/fallback-fonts.ts'
+import { renderFallbackFonts } from './build/fallback-fonts.ts'
 import { LETTERS, scriptFonts } from './build/script-fonts.ts'
-import { perContent, siteContent } from './build/site-content.ts'
+import { cacheByContent, siteContent } from './build/site-content.ts'
 import { heroHue } from './page-data/page-texts.ts'
 
 /** The classes of the hues of the site and of its categories. */
@@ -14,11 +14,11 @@ function hues(): string[] {
 }
 
 /** The tokens that follow content/site.yaml, for pages and inbox. */
-const brandStyles = perContent(async ({ site }): Promise<string> => {
+const brandStyles = cacheByContent(async ({ site }): Promise<string> => {
   const { hue, typefaces } = site
   const letters = (await scriptFonts()).fonts.length > 0 ? `,"${LETTERS}"` : ''
   const fonts = `--display:"${typefaces.display}"${letters};--text:"${typefaces.text}"${letters}`
-  return `:root{--hue:${hue}}[data-fonts]{${fonts}}${await fallbackFonts(typefaces)}`
+  return `:root{--hue:${hue}}[data-fonts]{${fonts}}${await renderFallbackFonts(typefaces)}`
 })
 
 // Spacing utilities and the tokens and hues of the content; the designs of components are in src/styles.

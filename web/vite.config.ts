@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './build/content-plugin.ts'
 import { dataFiles } from './build/data-files.ts'
-import { developmentServer } from './build/development-server.ts'
+import { developmentServerPlugin } from './build/development-server.ts'
 import { logoIcons, technologyIcons } from './build/icon-files.ts'
 import { inboxFiles } from './build/inbox-files.ts'
-import { LICENSES_FILE, licenses } from './build/licenses.ts'
-import { pictures } from './build/picture-files.ts'
-import { prerender } from './build/prerender.ts'
+import { LICENSES_FILE, licensesPlugin } from './build/licenses.ts'
+import { publishedPictureFiles } from './build/picture-files.ts'
+import { prerenderPlugin } from './build/prerender.ts'
 import { fontFiles } from './build/script-fonts.ts'
-import { perContent } from './build/site-content.ts'
+import { cacheByContent } from './build/site-content.ts'
 import { staticFilesPlugin } from './build/static-files.ts'
 import { editorFiles } from './editor/editor-files.ts'
 import { DIST, RENDERER } from './output.ts'
@@ -22,7 +22,7 @@ const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5']
 
 /** A built site has the editor with `repository` in site.yaml; in development, it edits the local files. */
 function editorIn(command: 'build' | 'serve') {
-  return perContent((content) => {
+  return cacheByContent((content) => {
     const isThere = command === 'serve' || content.site.repository
     return isThere ? editorFiles(content) : new Map()
   })
@@ -36,12 +36,12 @@ export default defineConfig(({ command }) => ({
       fontFiles,
       logoIcons,
       dataFiles,
-      pictures,
+      publishedPictureFiles,
       technologyIcons,
       () => inboxFiles(CSS_TARGET, uno),
       editorIn(command),
     ]),
-    licenses(),
+    licensesPlugin(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -50,8 +50,8 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     unocss({ ...uno, configFile: false }),
-    developmentServer(),
-    prerender(),
+    developmentServerPlugin(),
+    prerenderPlugin(),
   ],
   build: {
     outDir: DIST,

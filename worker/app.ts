@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { enquiry } from './enquiry/route.ts'
+import { enquiryRoutes } from './enquiry/route.ts'
 import type { AppEnv } from './env.ts'
-import { health } from './health.ts'
-import { errorResponse, notFound, toLoggedError } from './http/errors.ts'
+import { healthRoutes } from './health.ts'
+import { errorResponse, logAsApiError, notFound } from './http/errors.ts'
 import { respondNotFound } from './http/not-found.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { session } from './inbox/layout/sign-in.tsx'
-import { operator } from './inbox/route.ts'
-import { notify } from './notify/deliver.ts'
-import { subscription } from './subscribers/link-route.ts'
-import { subscribe } from './subscribers/route.ts'
+import { sessionRoutes } from './inbox/layout/sign-in.tsx'
+import { inboxRoutes } from './inbox/route.ts'
+import { notificationMiddleware } from './notify/deliver.ts'
+import { subscriptionLinkRoutes } from './subscribers/link-route.ts'
+import { subscribeRoutes } from './subscribers/route.ts'
 
 const responseHeaders = Object.entries(securityHeaders())
 
@@ -28,15 +28,15 @@ export const app = new Hono<AppEnv>()
   .use(
     requestId({ limitLength: 0, generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID() }),
   )
-  .use(notify)
-  .route('/api/health', health)
-  .route('/api/contact', enquiry)
-  .route('/api/contacts', operator)
-  .route('/api/session', session)
-  .route('/api/subscribe', subscribe)
-  .route('/api/subscribe', subscription)
+  .use(notificationMiddleware)
+  .route('/api/health', healthRoutes)
+  .route('/api/contact', enquiryRoutes)
+  .route('/api/contacts', inboxRoutes)
+  .route('/api/session', sessionRoutes)
+  .route('/api/subscribe', subscribeRoutes)
+  .route('/api/subscribe', subscriptionLinkRoutes)
   .notFound((c) => {
     if (!/^\/api(\/|$)/.test(c.req.path)) return respondNotFound(c)
     return errorResponse(c, notFound())
   })
-  .onError((error, c) => errorResponse(c, toLoggedError(error, c)))
+  .onError((error, c) => errorResponse(c, logAsApiError(error, c)))

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readConfiguration } from './configuration.ts'
+import { parseConfiguration } from './configuration.ts'
 import type { Env } from './env.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { settings } from './settings.ts'
@@ -15,7 +15,7 @@ const mail = { EMAIL: { send() {} }, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us
 const access = { ACCESS_ISSUER: 'https://team.cloudflareaccess.com', ACCESS_AUDIENCE: 'tag' }
 
 function read(vars: object, chosen: object = {}) {
-  return readConfiguration({ OPERATOR_TOKEN, ...vars } as Env, { ...settings, ...chosen })
+  return parseConfiguration({ OPERATOR_TOKEN, ...vars } as Env, { ...settings, ...chosen })
 }
 
 test.each<[object, string[], object?]>([

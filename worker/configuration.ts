@@ -3,7 +3,7 @@ import type { Env } from './env.ts'
 import { log } from './http/log.ts'
 import { isEmail, listedOperators } from './operators.ts'
 import { settings } from './settings.ts'
-import { email } from './shared/field-schema.ts'
+import { emailSchema } from './shared/field-schema.ts'
 
 /** A shorter token could be guessed, so it is not accepted. */
 const TOKEN_MIN_LENGTH = 20
@@ -33,7 +33,7 @@ const token = text(
   `is not accepted: it needs ${LONG_ENOUGH}`,
 )
 const emailSetting = text(
-  (value) => email.safeParse(value).success,
+  (value) => emailSchema.safeParse(value).success,
   'has to be one email address, such as website@company.example.',
 )
 
@@ -51,7 +51,7 @@ const variables = z.object({
   EMAIL_FROM: emailSetting,
   EMAIL_TO: emailSetting,
   REPLY_ADDRESS: text(
-    (value) => email.safeParse(value).success && REPLY_NAME.test(value),
+    (value) => emailSchema.safeParse(value).success && REPLY_NAME.test(value),
     'has to be one email address without a +, with 1 to 18 characters before its @, such as reply@company.example.',
   ),
   PUBLIC_ORIGIN: text((value) => {
@@ -62,7 +62,7 @@ const variables = z.object({
 
 /** The names of the wrong settings, and a message to the operator that names the fix. */
 type Mistake = { names: string[]; message: string }
-type Configuration = ReturnType<typeof readConfiguration>
+type Configuration = ReturnType<typeof parseConfiguration>
 /** The team whose Cloudflare Access signs, and the application it signs for. */
 export type Access = NonNullable<Configuration['access']>
 type ChosenSettings = Pick<typeof settings, 'newsletter' | 'operators'>
@@ -72,7 +72,7 @@ type ChosenSettings = Pick<typeof settings, 'newsletter' | 'operators'>
  * invalid setting is undefined and its feature off. White space around a value, and a slash after an
  * origin, are ignored. `mistakes` lists the invalid settings, without their values.
  */
-export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
+export function parseConfiguration(env: Env, chosen: ChosenSettings = settings) {
   const mistakes: Mistake[] = []
   const report = (isWrong: unknown, names: string[], message: string) => {
     if (isWrong) mistakes.push({ names, message })
@@ -162,10 +162,10 @@ export function readConfiguration(env: Env, chosen: ChosenSettings = settings) {
 const known = new WeakMap<Env, Configuration>()
 
 /** The same, read at the first request, with each mistake logged once. */
-export function configurationOf(env: Env): Configuration {
+export function getConfiguration(env: Env): Configuration {
   const read = known.get(env)
   if (read) return read
-  const configuration = readConfiguration(env)
+  const configuration = parseConfiguration(env)
   for (const { message } of configuration.mistakes) log('warn', 'misconfigured', { message })
   known.set(env, configuration)
   return configuration

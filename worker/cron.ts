@@ -1,14 +1,14 @@
 import type { Env } from './env.ts'
-import { errorCodes } from './http/errors.ts'
+import { formatErrorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { DUE, queueDue } from './notify/operator-mail.ts'
-import { expireAudit, expireRecords } from './retention/expire.ts'
+import { deleteExpiredAuditEntries, deleteExpiredRecords } from './retention/expire.ts'
 import { settings } from './settings.ts'
 import { queueAnnouncements, syncArticles } from './subscribers/announce-articles.ts'
-import { readArticles } from './subscribers/article-feed.ts'
-import { askUnasked } from './subscribers/ask-unasked.ts'
+import { fetchNewestArticles } from './subscribers/article-feed.ts'
+import { queueMissedConfirmations } from './subscribers/ask-unasked.ts'
 
 /** The cron triggers of wrangler.toml: for mail to subscribers, and for expired records. */
 export const HOURLY = '7 * * * *'
@@ -29,8 +29,8 @@ const JOBS = new Map<string, Record<string, Job>>([
   [
     NIGHTLY,
     {
-      deleteRecords: ({ DB }, now) => expireRecords(DB, now),
-      deleteAudit: ({ DB }, now) => expireAudit(DB, now),
+      deleteRecords: ({ DB }, now) => deleteExpiredRecords(DB, now),
+      deleteAudit: ({ DB }, now) => deleteExpiredAuditEntries(DB, now),
     },
   ],
 ])
@@ -39,13 +39,13 @@ const JOBS = new Map<string, Record<string, Job>>([
  * Runs the jobs of a cron trigger, each of them even when another one fails. Logs each failure, and rejects after it,
  * so that Cloudflare also lists the run as failed; with error codes only, because Cloudflare logs the rejection.
  */
-export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
+export async function runCronJobs({ cron, scheduledTime }: Trigger, env: Env): Promise<void> {
   const causes: string[] = []
   for (const [job, run] of Object.entries(JOBS.get(cron) ?? EVERY_MINUTE)) {
     try {
       await run(env, new Date(scheduledTime))
     } catch (error) {
-      const cause = errorCodes(error)
+      const cause = formatErrorCodes(error)
       log('error', 'cron_failed', { cron, job, cause })
       causes.push(cause)
     }
@@ -55,7 +55,7 @@ export async function scheduled({ cron, scheduledTime }: Trigger, env: Env): Pro
 
 async function findArticles(env: Env, now: Date): Promise<void> {
   const { article } = configuredChannels(env)
-  await syncArticles(env.DB, await readArticles(env), { channels: article, now })
+  await syncArticles(env.DB, await fetchNewestArticles(env), { channels: article, now })
 }
 
 async function announceArticles(env: Env, now: Date): Promise<void> {
@@ -64,7 +64,7 @@ async function announceArticles(env: Env, now: Date): Promise<void> {
 }
 
 async function askSubscribers(env: Env, now: Date): Promise<void> {
-  await askUnasked(env.DB, { channels: configuredChannels(env).subscription, now })
+  await queueMissedConfirmations(env.DB, { channels: configuredChannels(env).subscription, now })
 }
 
 async function notifyOwners(env: Env, now: Date): Promise<void> {

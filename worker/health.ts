@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { configurationOf } from './configuration.ts'
+import { getConfiguration } from './configuration.ts'
 import { applyMissingMigrations } from './db/migrations.ts'
 import type { AppEnv } from './env.ts'
 import { allowOnly } from './http/errors.ts'
@@ -11,11 +11,11 @@ const LATE_SECONDS = 15 * 60
  * /api/health: for monitors, 200 while enquiries can be stored, notifications are sent and no setting is
  * wrong, else 503. It names wrong settings without their values.
  */
-export const health = new Hono<AppEnv>()
+export const healthRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     const health = await checkHealth(c.env.DB, Date.now())
     // Most mistakes cause no error and stay until somebody fixes them: a monitor has to see them.
-    const mistakes = [...new Set(configurationOf(c.env).mistakes.flatMap(({ names }) => names))]
+    const mistakes = [...new Set(getConfiguration(c.env).mistakes.flatMap(({ names }) => names))]
     const ok = health.ok && mistakes.length === 0
     const body = { ...health, ok, mistakes, version: c.env.VERSION?.id ?? null }
     return ok ? c.json(body) : c.json(body, 503, { 'Retry-After': '30' })

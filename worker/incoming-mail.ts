@@ -1,13 +1,13 @@
-import { configurationOf } from './configuration.ts'
+import { getConfiguration } from './configuration.ts'
 import type { Env } from './env.ts'
-import { errorCodes } from './http/errors.ts'
+import { formatErrorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { isBounce, isReport } from './replies/classify-mail.ts'
 import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
 import { type NewMail, storeReceived } from './replies/received.ts'
-import { findReference } from './replies/reply-token.ts'
+import { readReplyToken } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
 import { cutToBytes } from './shared/text.ts'
 
@@ -43,25 +43,25 @@ export async function receiveMail(
     // The cron trigger sends what fails here.
     context.waitUntil(deliverDue(env).catch(() => {}))
   } catch (error) {
-    const cause = errorCodes(error)
+    const cause = formatErrorCodes(error)
     log('error', 'mail_failed', { cause })
     throw new Error(cause)
   }
 }
 
 async function receive(message: ForwardableEmailMessage, env: Env): Promise<void> {
-  const { mail: settings } = configurationOf(env)
+  const { mail: settings } = getConfiguration(env)
   const { received: channels } = configuredChannels(env)
   const { to, headers } = message
   const thread = [to, headers.get('in-reply-to'), headers.get('references')].join(' ')
-  const known = await findReference(env.DB, thread)
+  const known = await readReplyToken(env.DB, thread)
   // A stranger's mail is not read, so that it costs nothing; a report may return a mail of ours.
   if (!known && !(isReport(headers) && message.rawSize <= REPORT_MAX_BYTES)) {
     return forward(message, settings?.to)
   }
   const source = await readMailSource(message)
   const returned = isBounce(headers, source.source) ? source.source : ''
-  const reference = known ?? (await findReference(env.DB, returned))
+  const reference = known ?? (await readReplyToken(env.DB, returned))
   // Nor is it parsed.
   if (!reference) return forward(message, settings?.to)
   const ours = [settings?.from, message.to].flatMap((email) => email?.toLowerCase() || [])

@@ -1,6 +1,6 @@
 import { app } from './app.ts'
-import { scheduled } from './cron.ts'
-import { openStorage } from './db/storage.ts'
+import { runCronJobs } from './cron.ts'
+import { withTimeoutAndMigrations } from './db/storage.ts'
 import type { Env } from './env.ts'
 import { receiveMail } from './incoming-mail.ts'
 
@@ -8,13 +8,13 @@ const opened = new WeakMap<Env, Env>()
 
 /** Returns one object for all requests of an isolate: it is the key of the cached configuration. */
 function withStorage(env: Env): Env {
-  const known = opened.get(env) ?? { ...env, DB: openStorage(env.DB) }
+  const known = opened.get(env) ?? { ...env, DB: withTimeoutAndMigrations(env.DB) }
   opened.set(env, known)
   return known
 }
 
 export default {
   fetch: (request, env, context) => app.fetch(request, withStorage(env), context),
-  scheduled: (trigger, env) => scheduled(trigger, withStorage(env)),
+  scheduled: (trigger, env) => runCronJobs(trigger, withStorage(env)),
   email: (message, env, context) => receiveMail(message, withStorage(env), context),
 } satisfies ExportedHandler<Env>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { openApi } from './openapi.ts'
+import { createOpenApiDocument } from './openapi.ts'
 import { asOperator, fetchInProcess, jsonPost } from './test/fetch-in-process.ts'
 import { mailbox } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { readRoutes } from './test/routes.ts'
 import { form } from './test/sample-enquiry.ts'
 
-const { paths } = JSON.parse(JSON.stringify(openApi(form, 'https://fold.example')))
+const { paths } = JSON.parse(JSON.stringify(createOpenApiDocument(form, 'https://fold.example')))
 type Media = { content: { 'application/json': { schema: z.core.JSONSchema.JSONSchema } } }
 type Operation = {
   operationId: string

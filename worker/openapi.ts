@@ -102,7 +102,7 @@ function responsesOf(enquiry: ReturnType<typeof enquiryResponse>): Record<string
  * @param form the fields of the contact form
  * @param url the address of the site
  */
-export function openApi(form: FormField[], url: string) {
+export function createOpenApiDocument(form: FormField[], url: string) {
   const enquiry = enquiryResponse(form)
   const responses = responsesOf(enquiry)
   const operations = operationsOf(form).map(([route, operationId, summary, body, example]) => {

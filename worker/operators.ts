@@ -1,6 +1,6 @@
 import type { Actor } from './db/audit.ts'
 import { settings } from './settings.ts'
-import { email as emailSchema } from './shared/field-schema.ts'
+import { emailSchema } from './shared/field-schema.ts'
 import { toNfc } from './shared/normalize-text.ts'
 import { oneLine } from './shared/text.ts'
 
@@ -42,12 +42,12 @@ export function isByOperator(record: { actor: string; verified: boolean }, by: A
 }
 
 /** The name of an operator as the settings spell it; one that is not listed comes out on one line. */
-export function listedName(name: string, listed = listedOperators()): string {
+export function canonicalName(name: string, listed = listedOperators()): string {
   return listed.find((each) => isSameOperator(each.name, name))?.name ?? oneLine(name)
 }
 
 /** Whether an operator may sign in under it: the settings list it, or list nobody. */
-export function isOperatorName(name: string): boolean {
+export function isAllowedName(name: string): boolean {
   return listedOperators().length === 0 || findOperator(name) !== undefined
 }
 
@@ -60,7 +60,7 @@ export function findOperator(name: string): Operator | undefined {
  * The usual spellings of these names, as a JSON array for SQL, which compares case in ASCII only: as they are, in lower
  * case, in capitals, and with a capital at the start of each word.
  */
-export function spellingsOf(...names: string[]): string {
+export function caseVariantsJson(...names: string[]): string {
   const spellings = names.flatMap((name) => {
     const lower = foldCase(name)
     const words = lower.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())

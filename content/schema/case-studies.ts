@@ -9,7 +9,7 @@ import {
   text,
 } from './field-types.ts'
 import { photo } from './page-fields.ts'
-import { lineWith } from './placeholders.ts'
+import { template } from './placeholders.ts'
 import { prose } from './prose.ts'
 
 const change = z
@@ -19,7 +19,7 @@ const change = z
     of: optionalPart(z.number().positive()).describe(
       'The whole that both numbers are parts of, such as 100: the strips are drawn to its scale.',
     ),
-    text: lineWith(60, 'before', 'after').describe('In words: "From {before} to {after} minutes".'),
+    text: template(60, 'before', 'after').describe('In words: "From {before} to {after} minutes".'),
   })
   .refine(({ before, after, of }) => of === undefined || of >= Math.max(before, after), {
     path: ['of'],

@@ -4,8 +4,8 @@ import { collections, documents } from '../collections.ts'
 import { optionalList, optionalPart, searchTerms, text } from './field-types.ts'
 import { noticesSchema } from './notices.ts'
 import { pageSchemas } from './pages.ts'
-import { lines, lineWith, withAny } from './placeholders.ts'
-import { fieldOf, unwrapSchema } from './walk-schema.ts'
+import { lines, template, withAny } from './placeholders.ts'
+import { getField, unwrapSchema } from './walk-schema.ts'
 
 const schema = z.strictObject({
   phone: optionalPart(text(2, 9)),
@@ -48,7 +48,7 @@ test.each([
   ['without its value', '(Request)', 'a text with {id}'],
   ['with another value', '(Request {id}, {name})', 'no braces other than {id}'],
 ])('rejects a text %s', (_, text, message) => {
-  expect(lineWith(60, 'id').safeParse(text).error?.issues).toMatchObject([{ message }])
+  expect(template(60, 'id').safeParse(text).error?.issues).toMatchObject([{ message }])
 })
 
 test.each([
@@ -80,7 +80,7 @@ function fussyFields(schema: z.core.$ZodType, path: string): string[] {
   const inner = unwrapSchema(schema)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : ['']
   return names.flatMap((name) => {
-    const field = fieldOf(inner, name)
+    const field = getField(inner, name)
     if (!field) return []
     const isFussy = z.safeParse(field, undefined).success && !z.safeParse(field, null).success
     const at = [path, name].filter(Boolean).join('.')

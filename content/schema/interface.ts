@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { optionalPart, text } from './field-types.ts'
-import { linesWith, lineWith } from './placeholders.ts'
+import { template, textTemplate } from './placeholders.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({
@@ -23,7 +23,7 @@ export const interfaceSchema = z.strictObject({
     .strictObject({
       skip: label,
       language: label.describe('The name of the links to the other languages, for screen readers.'),
-      homePage: lineWith(60, 'name').describe("The name of the logo's link, for screen readers."),
+      homePage: template(60, 'name').describe("The name of the logo's link, for screen readers."),
       mainNavigation: label,
       menu: label,
       openMenu: label,
@@ -41,17 +41,17 @@ export const interfaceSchema = z.strictObject({
         .describe(
           'The names of the switch, for screen readers: in the dark theme, and in the light one.',
         ),
-      profile: lineWith(60, 'name', 'network').describe(
+      profile: template(60, 'name', 'network').describe(
         'A social profile of the company, for screen readers.',
       ),
       loading: label,
       close: label.describe(
         'The cross of a toast, and the name of its region; {hotkey} is the key that leads there.',
       ),
-      notifications: lineWith(60, 'hotkey'),
+      notifications: template(60, 'hotkey'),
       breadcrumb: label,
       contents: label,
-      table: lineWith(60, 'columns').describe('The name of a table, which screen readers list.'),
+      table: template(60, 'columns').describe('The name of a table, which screen readers list.'),
       inNumbers: label,
       readMore: label,
       apply: label,
@@ -97,22 +97,22 @@ export const interfaceSchema = z.strictObject({
     topic: label,
     count: plural,
     more: label,
-    pageOf: lineWith(40, 'page', 'pages'),
+    pageOf: template(40, 'page', 'pages'),
     newer: label,
     older: label,
     oldest: label,
     unlisted: plural.describe('Before the link that the next text names.'),
     searchSite: label,
-    follow: lineWith(60, 'feed').describe('{feed} is the link that the next text names.'),
+    follow: template(60, 'feed').describe('{feed} is the link that the next text names.'),
     feed: label,
     subscribe: label,
-    readTime: lineWith(40, 'minutes'),
+    readTime: template(40, 'minutes'),
   }),
-  job: z.strictObject({ payPerYear: lineWith(40, 'pay') }),
-  legal: z.strictObject({ lastUpdated: lineWith(60, 'date') }),
+  job: z.strictObject({ payPerYear: template(40, 'pay') }),
+  legal: z.strictObject({ lastUpdated: template(60, 'date') }),
   retention: z
     .strictObject({
-      limited: lineWith(60, 'period'),
+      limited: template(60, 'period'),
       unlimited: text(1, 60),
       unlimitedAfterUnsubscribing: text(1, 60),
     })
@@ -132,7 +132,7 @@ export const interfaceSchema = z.strictObject({
   form: z
     .strictObject({
       email: label,
-      optional: lineWith(60, 'label').describe('The label of a field that may stay empty.'),
+      optional: template(60, 'label').describe('The label of a field that may stay empty.'),
       sending: label,
       noAnswer: text(1, 240).describe('No answer came: the connection may be lost.'),
       ourFault: text(1, 240).describe('The server failed.'),
@@ -155,7 +155,7 @@ export const interfaceSchema = z.strictObject({
         .describe('Below the form: where the visitor came from, which is sent with the message.'),
       privacyPolicy: label,
       closed: label,
-      zone: lineWith(60, 'zone'),
+      zone: template(60, 'zone'),
     })
     .describe('The contact form, and the hours beside it.'),
   subscription: z
@@ -164,20 +164,20 @@ export const interfaceSchema = z.strictObject({
   fields: z
     .strictObject({
       missing: message,
-      tooLong: lineWith(120, 'max'),
+      tooLong: template(120, 'max'),
       unreadable: message.describe('In a line.'),
       unreadableLines: message.describe('In a text of several lines.'),
       email: z.strictObject({
         missing: message,
-        tooLong: lineWith(120, 'max'),
+        tooLong: template(120, 'max'),
         malformed: message,
       }),
       phone: message,
       url: message,
       date: message,
       choose: message.describe('No option is chosen.'),
-      unknown: lineWith(120, 'values'),
-      tooMany: lineWith(120, 'max'),
+      unknown: template(120, 'values'),
+      tooMany: template(120, 'max'),
       consent: message,
     })
     .describe(
@@ -185,7 +185,7 @@ export const interfaceSchema = z.strictObject({
     ),
   errors: z
     .strictObject({
-      invalid_fields: lineWith(120, 'fields').describe(
+      invalid_fields: template(120, 'fields').describe(
         '{fields} are the labels of the wrong fields; for programs, their names.',
       ),
       too_many_requests: message,
@@ -200,14 +200,14 @@ export const interfaceSchema = z.strictObject({
     .describe(
       'Above a form that was refused, by the code of the error. Programs get the same texts; errors that only programs meet are always in English.',
     ),
-  requestId: lineWith(60, 'id').describe(
+  requestId: template(60, 'id').describe(
     "After a failure of ours, for a visitor's call: {id} is in the log.",
   ),
 
   receipt: z
     .strictObject({
-      subject: lineWith(100, 'reference'),
-      text: linesWith(1000, 'reference', 'company'),
+      subject: template(100, 'reference'),
+      text: textTemplate(1000, 'reference', 'company'),
     })
     .describe(
       'The email to the sender of an enquiry. It holds no word of the sender, because anyone can enter any address; {company} is the name in site.yaml.',
@@ -215,11 +215,11 @@ export const interfaceSchema = z.strictObject({
   confirmation: z
     .strictObject({
       subject: text(1, 100),
-      text: linesWith(1000, 'confirm', 'unsubscribe'),
+      text: textTemplate(1000, 'confirm', 'unsubscribe'),
     })
     .describe('The email that asks a subscriber to confirm, with two links.'),
   announcement: z
-    .strictObject({ text: linesWith(1000, 'summary', 'url', 'unsubscribe') })
+    .strictObject({ text: textTemplate(1000, 'summary', 'url', 'unsubscribe') })
     .describe('The email about a new article, whose title is its subject.'),
   subscriptionPages: z
     .strictObject({
@@ -235,7 +235,7 @@ export const interfaceSchema = z.strictObject({
     ),
   seo: z
     .strictObject({
-      sharePicture: lineWith(60, 'heading').describe(
+      sharePicture: template(60, 'heading').describe(
         'The description of a share picture; {heading} is that of the page.',
       ),
       pages: label.describe('The heading of single pages in the list of all pages, on /search.'),

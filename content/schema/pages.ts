@@ -12,7 +12,7 @@ import {
   seo,
   titledList,
 } from './page-fields.ts'
-import { lineWith } from './placeholders.ts'
+import { template } from './placeholders.ts'
 import { prose } from './prose.ts'
 
 const label = text(1, 40)
@@ -259,7 +259,7 @@ export const pageSchemas = {
     }),
     openings: z
       .strictObject({
-        role: optionalPart(lineWith(120, 'role')).describe(
+        role: optionalPart(template(120, 'role')).describe(
           '{role} becomes the title of the job. Only with jobs.',
         ),
         consultation: text(4, 120),

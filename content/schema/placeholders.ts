@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { text, texts } from './field-types.ts'
 
 /** A line in which a value replaces each of these names in braces; it has no other braces. */
-export function lineWith(max: number, ...names: string[]) {
+export function template(max: number, ...names: string[]) {
   return withEach(text(1, max), names)
 }
 
 /** The same with several lines: the text of an email. */
-export function linesWith(max: number, ...names: string[]) {
+export function textTemplate(max: number, ...names: string[]) {
   return withEach(lines(max), names)
 }
 

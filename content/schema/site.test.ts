@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts'
 import { mergeTranslation } from '../translate.ts'
 import { path } from './field-types.ts'
 import { siteSchema } from './site.ts'
-import { fieldOf } from './walk-schema.ts'
+import { getField } from './walk-schema.ts'
 
 const MONDAY = { days: ['Mon'], label: 'Mon' }
 const site = readFileSync(join(CONTENT_FOLDER, 'site.yaml'), 'utf8')
@@ -16,7 +16,7 @@ const site = readFileSync(join(CONTENT_FOLDER, 'site.yaml'), 'utf8')
 test.each(['footer.social.0.href', 'repository.signIn', 'url'])(
   '%s takes web addresses with HTTPS only',
   (field) => {
-    const inside = (schema: z.core.$ZodType, name: string) => fieldOf(schema, name) ?? schema
+    const inside = (schema: z.core.$ZodType, name: string) => getField(schema, name) ?? schema
     const address = field.split('.').reduce(inside, siteSchema) as z.ZodType
 
     expect(address.safeParse('https://company.example').success).toBe(true)

@@ -4,7 +4,7 @@ import { texts } from './field-types.ts'
 type Schema = z.core.$ZodType
 
 /** The schema of a field in a group, or of an entry in a list; undefined where there is none. */
-export function fieldOf(schema: Schema, key: string): Schema | undefined {
+export function getField(schema: Schema, key: string): Schema | undefined {
   const inner = unwrapSchema(schema)
   if (inner instanceof z.ZodArray) return inner.element
   if (inner instanceof z.ZodRecord) return inner.valueType

@@ -1,9 +1,9 @@
-import { loadAllLanguages } from '../load.ts'
+import { loadContentInAllLanguages } from '../load.ts'
 
 /**
  * The content in each language, read and checked once for all tests of a process. No test can change it.
  */
-export const contents = loadAllLanguages()
+export const contents = loadContentInAllLanguages()
 /** In the first language. */
 export const [content] = contents
 freeze(contents)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkPage as check, checkHeads, noteOnSize } from './check-page.ts'
+import { checkPage as check, checkUniqueHeads, describeOversize } from './check-page.ts'
 
 const checkPage = (path: string, html: string) =>
   check(path, html, (...texts: unknown[]) => [`content/pages/terms.md:7 (${texts})`])
@@ -62,8 +62,8 @@ test('rejects two elements with the same id, and names the locations of their he
 test('a page of more than 14,000 compressed bytes gets a note', () => {
   const page = (bytes: number) => randomBytes(bytes).toString('hex')
 
-  expect(noteOnSize('/long', page(13_500))).toBeUndefined()
-  expect(noteOnSize('/long', page(16_000))).toMatch(
+  expect(describeOversize('/long', page(13_500))).toBeUndefined()
+  expect(describeOversize('/long', page(16_000))).toMatch(
     /^\/long takes some 14\d{3} bytes; 14000 arrive/,
   )
 })
@@ -77,7 +77,7 @@ const findLocations = (text: string) => [`content/site.yaml:7 (${text})`]
 const heads = [createHead('/a'), createHead('/b'), createHead('/c')]
 
 test('accepts pages with different titles and descriptions', () => {
-  expect(() => checkHeads(heads, findLocations)).not.toThrow()
+  expect(() => checkUniqueHeads(heads, findLocations)).not.toThrow()
 })
 
 test.each(['title', 'description'] as const)(
@@ -85,7 +85,7 @@ test.each(['title', 'description'] as const)(
   (part) => {
     const same = heads.map((head) => (head.path === '/b' ? head : { ...head, [part]: 'The same' }))
 
-    expect(() => checkHeads(same, findLocations)).toThrow(
+    expect(() => checkUniqueHeads(same, findLocations)).toThrow(
       `\n  content/site.yaml:7 (The same)\n    expected: a ${part} of its own for /a and /c\n    found:    "The same"\n`,
     )
   },

@@ -57,7 +57,7 @@ function duplicateId(
 const FLIGHT = 14_000
 
 /** A note for the author of a page that does not arrive in one flight, if it does not. */
-export function noteOnSize(path: string, html: string): string | undefined {
+export function describeOversize(path: string, html: string): string | undefined {
   // Brotli takes 65 ms, gzip 1: of a page, Brotli has made 0.84 to 0.86 of gzip's bytes.
   const size = Math.round(gzipSync(html).length * 0.85)
   if (size <= FLIGHT) return undefined
@@ -69,7 +69,7 @@ export function noteOnSize(path: string, html: string): string | undefined {
  * @param findLocations finds the locations of a text in the content, for its author
  * @throws {ContentError} that names both pages
  */
-export function checkHeads(
+export function checkUniqueHeads(
   pages: Pick<ListedPage, 'path' | 'title' | 'description'>[],
   findLocations: (text: string) => string[],
 ) {

@@ -4,7 +4,7 @@ import { content } from '#content/test/content.ts'
 import { searchFiles } from '#web/page-data/search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import { addresses, readBuilt } from '#web/test/built-page.ts'
-import { checkSearch, checkUnusedTexts } from './check-unused-texts.ts'
+import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
 
 const pages = addresses
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))
@@ -49,7 +49,7 @@ const file = searchFiles(content).get('index')?.() as SearchFile
 const checkTitle = (title: string) => {
   const [first, ...others] = file.rows
   const rows = [{ ...first, title } as (typeof file.rows)[number], ...others]
-  return () => checkSearch({ ...file, rows }, () => ['content/services/rug-repair.yaml:1'])
+  return () => checkTitlesFound({ ...file, rows }, () => ['content/services/rug-repair.yaml:1'])
 }
 
 test('names an entry without words to find it by', () => {

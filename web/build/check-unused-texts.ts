@@ -4,9 +4,9 @@ import { ContentError, describeProblem, describeValue, formatProblems } from '#c
 import { dataByName } from '#content/reference-targets.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
-import { fieldOf } from '#content/schema/walk-schema.ts'
+import { getField } from '#content/schema/walk-schema.ts'
 import { textsOf } from '#content/texts-of.ts'
-import { toUrl, urlForm } from '#web/page-data/url.ts'
+import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 import { createSearch } from '#web/search/create-search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 
@@ -39,7 +39,7 @@ export function checkUnusedTexts(
   pages: { path: string; html: string }[],
   findLocations: (text: string) => string[],
 ) {
-  const form = urlForm(content)
+  const form = getUrlScheme(content)
   const byAddress = new Map(pages.map((page) => [page.path, page]))
   let unseen = filesOf(content).flatMap(([name, data]) => {
     const [folder = '', id = ''] = name.split('/')
@@ -86,7 +86,7 @@ function isOptional(name: string, path: string): boolean {
   if (!Object.hasOwn(documents, name)) return true
   let schema: z.core.$ZodType | undefined = schemaOf(name)
   return path.split('.').some((key) => {
-    schema = schema && fieldOf(schema, key)
+    schema = schema && getField(schema, key)
     return schema && z.safeParse(schema, undefined).success
   })
 }
@@ -122,7 +122,7 @@ const ROWS = 100
  * @param findLocations finds the locations of a text in the content, for its author
  * @throws {ContentError} that names each that it does not find
  */
-export function checkSearch(file: SearchFile, findLocations: (text: string) => string[]) {
+export function checkTitlesFound(file: SearchFile, findLocations: (text: string) => string[]) {
   const { find } = createSearch(file)
   const lost = file.rows.slice(0, ROWS).filter((row) => !find(row.title).includes(row))
   if (lost.length === 0) return

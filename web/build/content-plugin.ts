@@ -7,13 +7,13 @@ import { optionalPages } from '#content/schema/pages.ts'
 import { assertTranslated } from '#content/untranslated.ts'
 import { paperColor } from '#web/color-tokens.ts'
 import { layoutData } from '#web/page-data/layout.ts'
-import { addressNames } from '#web/page-data/pages.ts'
-import { pageDataFolder } from './data-files.ts'
+import { urlCatalogue } from '#web/page-data/pages.ts'
+import { pageDataUrlPath } from './data-files.ts'
 import { technologyIconsUrl } from './icon-files.ts'
 import { hasPhotographs } from './picture-files.ts'
 import { scriptFonts } from './script-fonts.ts'
-import { scriptStyles } from './script-styles.ts'
-import { forgetContent, siteContent, siteLanguages } from './site-content.ts'
+import { renderScriptStyles } from './script-styles.ts'
+import { forgetContent, getContents, siteContent } from './site-content.ts'
 import { wordmark } from './wordmark.ts'
 
 const PREFIX = 'content:'
@@ -28,7 +28,7 @@ export function contentPlugin(): Plugin {
     name: 'site:content',
     async configResolved({ command, logger }) {
       if (command !== 'build') return
-      assertTranslated(siteLanguages())
+      assertTranslated(getContents())
       const content = siteContent()
       for (const note of [...describeUnlisted(content), ...(await scriptFonts()).notes]) {
         logger.info(note)
@@ -65,11 +65,11 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
   // The optional pages that the site lacks; those below them are not there either.
   'absent-pages': () =>
     exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
-  catalogue: () => exported(addressNames(siteLanguages())),
+  catalogue: () => exported(urlCatalogue(getContents())),
   'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
   'technology-icons': () => exported(technologyIconsUrl()),
   // No host serves the files yet: src/entry-server.tsx fills it.
-  data: (inBrowser) => exported(inBrowser ? pageDataFolder() : {}),
+  data: (inBrowser) => exported(inBrowser ? pageDataUrlPath() : {}),
 }
 
 /**
@@ -86,7 +86,7 @@ async function contentModule(name: string, inBrowser: boolean): Promise<string> 
 
 /** With several languages, a browser loads the layout of its page's language only. */
 async function layoutModule(): Promise<string> {
-  const [first, ...others] = siteLanguages().map(({ site }) => site.language)
+  const [first, ...others] = getContents().map(({ site }) => site.language)
   if (others.length === 0) {
     return `const layout = ${JSON.stringify(await layoutIn(first))}; export const loadLayout = async () => layout`
   }
@@ -98,15 +98,15 @@ export const loadLayout = async (language) => (await layouts[language]()).defaul
 }
 
 function optionalStyles(): string {
-  const languages = siteLanguages().map(({ site }) => site.language)
+  const languages = getContents().map(({ site }) => site.language)
   const areNeeded = languages.length > 1 || languages.some((tag) => !/^en\b/.test(tag))
   const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
-  const forLanguages = areNeeded ? read('languages.css') + scriptStyles(languages) : ''
+  const forLanguages = areNeeded ? read('languages.css') + renderScriptStyles(languages) : ''
   return forLanguages + (hasPhotographs() ? read('photographs.css') : '')
 }
 
 async function layoutIn(language: string | undefined) {
-  return layoutData(siteContent(language), siteLanguages(), await wordmark(language))
+  return layoutData(siteContent(language), getContents(), await wordmark(language))
 }
 
 function exported(value: unknown): string {

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { formFields } from '#web/page-data/contact-form.ts'
-import { dataByPath, finishData } from '#web/page-data/pages.ts'
+import { allFormFields } from '#web/page-data/contact-form.ts'
+import { dataByPath, preparePageData } from '#web/page-data/pages.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
-import { urlForm } from '#web/page-data/url.ts'
+import { getUrlScheme } from '#web/page-data/url.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
-import { perContent, siteContent, siteLanguages } from './site-content.ts'
+import { cacheByContent, getContents, siteContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The functions that make the data of every page in every language as JSON, by its name. */
-const makers = perContent(() => new Map(siteLanguages().flatMap(makersIn)))
+const makers = cacheByContent(() => new Map(getContents().flatMap(makersIn)))
 
 function makersIn(content: Content): [name: string, make: () => string][] {
-  const { root } = urlForm(content)
+  const { root } = getUrlScheme(content)
   return Array.from(dataByPath(content), ([path, make]) => {
     let json: string | undefined
     return [
       `${root}${path === '/' ? '/index' : path}`,
-      () => (json ??= JSON.stringify(finishData(make(), content))),
+      () => (json ??= JSON.stringify(preparePageData(make(), content))),
     ]
   })
 }
@@ -36,7 +36,7 @@ export function pageJson(name: string): string | undefined {
 
 /** The names of all rows of the search in one language. */
 export function readSearchIndex(language: string): SearchFile {
-  const { root } = urlForm(siteContent(language))
+  const { root } = getUrlScheme(siteContent(language))
   return JSON.parse(pageJson(`${root}/search/index`) ?? '')
 }
 
@@ -45,7 +45,7 @@ export function readSearchIndex(language: string): SearchFile {
  * forever, and a tab from before a deploy finds no file instead of one in an unexpected format. In
  * development it never does, since a change of one article would make the data of all.
  */
-export function pageDataFolder(): string {
+export function pageDataUrlPath(): string {
   if (process.env.NODE_ENV === 'development') return '/assets/data'
   const hash = createHash('sha256')
   for (const make of makers().values()) hash.update(make())
@@ -57,13 +57,13 @@ export function pageDataFolder(): string {
  * description of its API.
  */
 export function dataFiles(): StaticFiles {
-  const folder = pageDataFolder().slice(1)
+  const folder = pageDataUrlPath().slice(1)
   const files: StaticFiles = new Map(
     Array.from(makers(), ([name, make]) => [`${folder}${name}.json`, make]),
   )
   files.set('openapi.json', describeApi)
-  files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(siteLanguages())))
-  return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(siteLanguages())))
+  files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(getContents())))
+  return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(getContents())))
 }
 
 /** The description of the API for programs, made of the schemas of the Worker. */
@@ -76,11 +76,11 @@ async function describeApi(): Promise<string> {
       plugins: [{ name: 'sql', transform: (code, id) => (id.endsWith('.sql') ? '' : code) }],
     },
   )
-  const [content] = siteLanguages()
-  return JSON.stringify(module.openApi(formFields(content), content.site.url))
+  const [content] = getContents()
+  return JSON.stringify(module.createOpenApiDocument(allFormFields(content), content.site.url))
 }
 
 /** Worker code has other types than the build. */
 interface Description {
-  openApi(form: FormField[], url: string): object
+  createOpenApiDocument(form: FormField[], url: string): object
 }

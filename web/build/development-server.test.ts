@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { isFileServingAllowed, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { developmentServer } from './development-server.ts'
+import { developmentServerPlugin } from './development-server.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 test('a browser on the network gets the source code, but no secret, no enquiry and no backup', async () => {
-  const plugins = [developmentServer()]
+  const plugins = [developmentServerPlugin()]
   const config = await resolveConfig({ root: ROOT, configFile: false, plugins }, 'serve')
   const isServed = (file: string) => isFileServingAllowed(config, `/@fs/${join(ROOT, file)}?raw`)
   const database = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject/1.sqlite'

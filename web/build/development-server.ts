@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { toPath, urlForm } from '#web/page-data/url.ts'
+import { getUrlScheme, toPath } from '#web/page-data/url.ts'
 import { bootScript } from './boot-script.ts'
 import { pageJson } from './data-files.ts'
-import { siteLanguages } from './site-content.ts'
+import { getContents } from './site-content.ts'
 
 /** Secrets, local data and backups: with `--host`, the whole network could read them. Replaces the list of Vite. */
 const PRIVATE = ['.*', '**/.{git,wrangler}/**', '*.sql', '*.{crt,pem,key,p12,pfx,cer,der}']
@@ -12,7 +12,7 @@ const PRIVATE = ['.*', '**/.{git,wrangler}/**', '*.sql', '*.{crt,pem,key,p12,pfx
  * Renders pages on request while `npm run dev` runs, through the same entry as the prerender.
  * It sends no policy and starts the app immediately: Vite's own scripts need both. Only the build checks links.
  */
-export function developmentServer(): Plugin {
+export function developmentServerPlugin(): Plugin {
   return {
     name: 'site:development-server',
     apply: 'serve',
@@ -27,7 +27,7 @@ export function developmentServer(): Plugin {
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx')
             const { status, html } = await render(
-              toPath(path, urlForm(content)),
+              toPath(path, getUrlScheme(content)),
               content.site.language,
               pageJson,
             )
@@ -47,7 +47,7 @@ export function developmentServer(): Plugin {
 
 /** The content in the language of an address. */
 function contentAt(url: string): Content {
-  const [first, ...others] = siteLanguages()
-  const isIn = (content: Content) => toPath(url, urlForm(content)) !== url
+  const [first, ...others] = getContents()
+  const isIn = (content: Content) => toPath(url, getUrlScheme(content)) !== url
   return others.find(isIn) ?? first
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { fallbackFonts } from './fallback-fonts.ts'
+import { renderFallbackFonts } from './fallback-fonts.ts'
 import { shapeText } from './fonts.ts'
 
 const FACE = /size-adjust:([\d.]+)%[^}]*ascent-override:([\d.]+)%[^}]*descent-override:([\d.]+)%/g
@@ -11,7 +11,9 @@ test('as wide as the display typeface, each system font has its ascent and desce
   const { ascender, descender } = font.hExtents()
   const percent = (units: number) => (100 * units) / font.face.upem
 
-  const faces = [...(await fallbackFonts(typefaces)).matchAll(FACE)].map((face) => face.map(Number))
+  const faces = [...(await renderFallbackFonts(typefaces)).matchAll(FACE)].map((face) =>
+    face.map(Number),
+  )
 
   expect(faces).not.toEqual([])
   for (const [, size = 0, ascent = 0, descent = 0] of faces) {

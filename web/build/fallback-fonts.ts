@@ -44,7 +44,7 @@ interface Metrics {
  * after the first paint. Ascent and descent matter at the sizes of headings only; the line gap nowhere,
  * because each text has a line height.
  */
-export async function fallbackFonts({ display, text }: Site['typefaces']): Promise<string> {
+export async function renderFallbackFonts({ display, text }: Site['typefaces']): Promise<string> {
   const [heading, regular, bold] = await Promise.all([
     measure(display, 600),
     measure(text, 400),

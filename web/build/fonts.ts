@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '#content/folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
 import type { ShareFont } from '#web/seo/share-picture.ts'
-import { perContent } from './site-content.ts'
+import { cacheByContent } from './site-content.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
@@ -31,7 +31,7 @@ const made = new Map<string, { glyphs: string; font: Promise<FontFile> }>()
  * The site's fonts with the glyphs that its texts need and no others: the display face in the weight of
  * headings, the text face from 400 to 700. One family for both is one file.
  */
-export const buildFonts = perContent(({ site }) => subsetFonts(site.typefaces, neededGlyphs()))
+export const buildFonts = cacheByContent(({ site }) => subsetFonts(site.typefaces, neededGlyphs()))
 
 /** The weight that a typeface has nearest to the given one. */
 export function nearestWeight({ weights }: Pick<Typeface, 'weights'>, weight: number): number {
@@ -103,7 +103,7 @@ function neededGlyphs(): string {
  * The fonts of share pictures: all scripts of the site's typefaces and of the further ones, with the glyphs that
  * these texts need and no others. One family may be several fonts, each with other characters.
  */
-export async function shareFonts(
+export async function subsetShareFonts(
   { typefaces, scriptTypefaces }: Pick<Site, 'typefaces' | 'scriptTypefaces'>,
   texts: string,
 ): Promise<ShareFont[]> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '#content/collections.ts'
-import { toUrl, urlForm } from '#web/page-data/url.ts'
+import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 
 /** A Content-Security-Policy source for an inline script or style. */
 export function hashSource(text: string): string {
@@ -61,7 +61,7 @@ function inPlace(headers: Record<string, string>): string {
 
 /** The addresses of groups of services in the content's language, each with its redirect target. */
 export function aliasTargets(content: Pick<Content, 'site' | 'catalogue'>): Map<string, string> {
-  const list = toUrl('/services', urlForm(content))
+  const list = toUrl('/services', getUrlScheme(content))
   const targets = Object.entries(content.catalogue.aliases).map(
     ([alias, anchor]) => [`${list}/${alias}`, `${list}#${anchor}`] as const,
   )

@@ -4,14 +4,14 @@ import { type Node, Renderer } from '@takumi-rs/core'
 import { assertDefined } from '#content/assert-defined.ts'
 import { paperColor } from '#web/color-tokens.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
-import { perContent } from './site-content.ts'
+import { cacheByContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /**
  * The logo as an icon and, for browsers, feed readers and home screens without SVG support, under their default names:
  * an icon of 32 pixels, and an opaque one of 180 with paper around the logo.
  */
-export const logoIcons = perContent(({ site, logo }): StaticFiles => {
+export const logoIcons = cacheByContent(({ site, logo }): StaticFiles => {
   const svg = logoSvg(logo, site.hue)
   const images = [{ src: 'logo', data: Buffer.from(svg) }]
   const draw = (side: number, padding: number, format: 'ico' | 'png', backgroundColor?: string) => {
@@ -36,7 +36,7 @@ const SIZE = 24
 /** A gray with a contrast of at least 3:1 on the background of either theme. */
 const COLOR = '#747b88'
 
-const picture = perContent((content) => {
+const picture = cacheByContent((content) => {
   const items = content['pages/home'].technologies?.items ?? []
   const source = draw(items.map(({ icon }) => icon))
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)

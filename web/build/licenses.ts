@@ -9,7 +9,7 @@ import { siteContent } from './site-content.ts'
 export const LICENSES_FILE = 'licenses.txt'
 
 /** Works that no module imports, each with its license file. The editor has the licenses of its fonts. */
-export function licensesBeyondModules({ typefaces, repository }: Site): Map<string, string> {
+export function findUnbundledLicenses({ typefaces, repository }: Site): Map<string, string> {
   const fonts = Object.values(typefaces).map((family) => {
     const { id, text } = typefaceOf(family).license
     return [`${family} (${id})`, text] as const
@@ -22,12 +22,12 @@ export function licensesBeyondModules({ typefaces, repository }: Site): Map<stri
 }
 
 /** Adds the other works to the licenses of libraries, which Vite collects (`build.license`). */
-export function licenses(): Plugin {
+export function licensesPlugin(): Plugin {
   return {
     name: 'site:licenses',
     writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return
-      for (const [name, file] of licensesBeyondModules(siteContent().site)) {
+      for (const [name, file] of findUnbundledLicenses(siteContent().site)) {
         appendFileSync(join(dir, LICENSES_FILE), `\n## ${name}\n\n${readFileSync(file, 'utf8')}`)
       }
     },

@@ -1,8 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { ContentError } from '#content/problem.ts'
-import { pathOf, staticPages } from '#web/page-data/page-texts.ts'
+import { staticPages, staticPath } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
-import { toUrl, urlForm } from '#web/page-data/url.ts'
+import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 
 export interface PagePath {
   /** Its path in the route tree, the same in every language. */
@@ -24,9 +24,9 @@ export interface PagePath {
  * @throws {ContentError} for two pages with one address
  */
 export function pagePaths(routes: string[], content: Content): PagePath[] {
-  const forgotten = staticPages(content).find((name) => !routes.includes(pathOf(name)))
+  const forgotten = staticPages(content).find((name) => !routes.includes(staticPath(name)))
   if (forgotten) {
-    const file = `web/src/routes${pathOf(forgotten)}.tsx`
+    const file = `web/src/routes${staticPath(forgotten)}.tsx`
     throw new Error(`content/pages/${forgotten} has no page: write ${file}.`)
   }
   const written = routes.filter((route) => !content.missing.has(`pages/${route.slice(1)}`))
@@ -35,7 +35,7 @@ export function pagePaths(routes: string[], content: Content): PagePath[] {
     page('/404', 404),
     page('/services/404', 404),
   ]
-  const form = urlForm(content)
+  const form = getUrlScheme(content)
   const addresses = new Set<string>()
   return pages.map(({ path, status }) => {
     const urlPath = toUrl(path, form)

@@ -4,31 +4,31 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
-import { hasSizes, pictureFiles, WIDEST } from '#web/page-data/picture-sizes.ts'
-import { perContent, siteLanguages } from './site-content.ts'
+import { isPhotograph, photographFiles, WIDEST } from '#web/page-data/picture-sizes.ts'
+import { cacheByContent, getContents } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
 const CACHE = join(import.meta.dirname, '../../.cache/pictures')
 
-const published = perContent(() => publishedPictures(siteLanguages()))
+const published = cacheByContent(() => publishedPictures(getContents()))
 
 /** Whether any text of the site has one: other sites load no line for them. */
 export function hasPhotographs(): boolean {
-  return [...published()].some(hasSizes)
+  return [...published()].some(isPhotograph)
 }
 
 /**
  * The pictures in published texts: drawings as they are, photographs in several sizes and without the camera's
  * data, such as its location.
  */
-export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
+export const publishedPictureFiles = cacheByContent(({ pictures: sizes }): StaticFiles => {
   const files: StaticFiles = new Map()
   for (const src of published()) {
     const read = () => readFileSync(join(CONTENT_FOLDER, src))
-    files.set(src.slice(1), hasSizes(src) ? () => readPhoto(src) : read)
-    if (!hasSizes(src)) continue
-    for (const [width, file] of pictureFiles(src, sizes.get(src)?.width ?? 0)) {
+    files.set(src.slice(1), isPhotograph(src) ? () => encodePhoto(src) : read)
+    if (!isPhotograph(src)) continue
+    for (const [width, file] of photographFiles(src, sizes.get(src)?.width ?? 0)) {
       files.set(file.slice(1), () => encodePhotograph(file, read(), width))
     }
   }
@@ -36,7 +36,7 @@ export const pictures = perContent(({ pictures: sizes }): StaticFiles => {
 })
 
 /** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
-export function readPhoto(src: string): Promise<Buffer> {
+export function encodePhoto(src: string): Promise<Buffer> {
   return encodePhotograph(src, readFileSync(join(CONTENT_FOLDER, src)), WIDEST)
 }
 

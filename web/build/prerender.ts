@@ -8,23 +8,29 @@ import { findLocations, findWholeLocations } from '#content/find-lines.ts'
 import { BUILT } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
 import { DIST, RENDERER, writeOutput } from '#web/output.ts'
-import { toPath, urlForm } from '#web/page-data/url.ts'
-import { headLinks, hreflangOf, sharePath, shareSubject, shareTags } from '#web/seo/head-tags.ts'
-import { readListed } from '#web/seo/listed-page.ts'
+import { getUrlScheme, toPath } from '#web/page-data/url.ts'
+import {
+  findTranslations,
+  renderAlternateLinks,
+  renderOpenGraphTags,
+  sharePicturePath,
+  sharePictureSubject,
+} from '#web/seo/head-tags.ts'
+import { parseListedPage } from '#web/seo/listed-page.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
-import { PHOTO_SIZE, sharePainter } from '#web/seo/share-picture.ts'
+import { createSharePainter, PHOTO_SIZE } from '#web/seo/share-picture.ts'
 import { structuredData } from '#web/seo/structured-data.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkLinks } from './check-links.ts'
-import { checkHeads, checkPage, noteOnSize } from './check-page.ts'
-import { checkSearch, checkUnusedTexts } from './check-unused-texts.ts'
+import { checkPage, checkUniqueHeads, describeOversize } from './check-page.ts'
+import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
 import { pageJson, readSearchIndex } from './data-files.ts'
-import { shareFonts } from './fonts.ts'
+import { subsetShareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { cropToMiddle, readPhoto } from './picture-files.ts'
-import { contentTime, siteLanguages } from './site-content.ts'
+import { cropToMiddle, encodePhoto } from './picture-files.ts'
+import { contentTime, getContents } from './site-content.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
@@ -32,7 +38,7 @@ import { contentTime, siteLanguages } from './site-content.ts'
  * A page with the wrong status, markup that the policy would block, a broken link, or the title or
  * description of another page fails the build.
  */
-export function prerender(): Plugin {
+export function prerenderPlugin(): Plugin {
   let stylesheet = ''
   let chunks: string[] = []
 
@@ -63,8 +69,8 @@ export function prerender(): Plugin {
       const { render, routePaths, searchParameters } = (await import(
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
-      const contents = siteLanguages()
-      const translations = hreflangOf(contents)
+      const contents = getContents()
+      const translations = findTranslations(contents)
       const boot = await bootScript(
         chunks.map((chunk) => `/${chunk}`),
         searchParameters(),
@@ -93,35 +99,38 @@ export function prerender(): Plugin {
               return inflateSync(packed).toString()
             },
           })
-          const listedPage = readListed({ path, urlPath }, page.html, content.site.name)
+          const listedPage = parseListedPage({ path, urlPath }, page.html, content.site.name)
           let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
           if (listedPage) {
             listed.push(listedPage)
-            const links = headLinks(listedPage, content, translations.get(path))
-            head = links + shareTags(listedPage, content) + head
+            const links = renderAlternateLinks(listedPage, content, translations.get(path))
+            head = links + renderOpenGraphTags(listedPage, content) + head
             data = structuredData(listedPage, content)
           }
           const html = page.html
             .replace('</head>', () => `${head}</head>`)
             .replace('</body>', () => `${data}</body>`)
           await writeOutput(file, html)
-          const note = noteOnSize(urlPath, html)
+          const note = describeOversize(urlPath, html)
           if (note) builder.config.logger.info(note)
         }
-        checkHeads(listed, findWholeLocations)
-        checkSearch(readSearchIndex(content.site.language), findWholeLocations)
+        checkUniqueHeads(listed, findWholeLocations)
+        checkTitlesFound(readSearchIndex(content.site.language), findWholeLocations)
         if (content === contents[0]) checkUnusedTexts(content, pages, findWholeLocations)
-        const pictures = listed.map((page) => ({ page, subject: shareSubject(page, content) }))
+        const pictures = listed.map((page) => ({
+          page,
+          subject: sharePictureSubject(page, content),
+        }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
-        const fonts = await shareFonts(content.site, [content.site.name, ...texts].join(''))
-        const paint = await sharePainter(content, fonts)
+        const fonts = await subsetShareFonts(content.site, [content.site.name, ...texts].join(''))
+        const paint = await createSharePainter(content, fonts)
         // One by one: all pages of a large blog at once would fill the memory.
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE
           const photo = subject.photo
-            ? await cropToMiddle(await readPhoto(subject.photo), width, height)
+            ? await cropToMiddle(await encodePhoto(subject.photo), width, height)
             : undefined
-          await writeOutput(sharePath(page, content).slice(1), await paint(subject, photo))
+          await writeOutput(sharePicturePath(page, content).slice(1), await paint(subject, photo))
         }
       }
       const seo = seoFiles(sites, translations, contentTime())
@@ -147,7 +156,7 @@ export function prerender(): Plugin {
 /** The locations of a link in the content, which names pages by their paths. */
 function locationsIn(contents: Content[], href: string): string[] {
   if (!href.startsWith('/')) return findLocations(href)
-  const paths = new Set(contents.map((content) => toPath(href, urlForm(content))))
+  const paths = new Set(contents.map((content) => toPath(href, getUrlScheme(content))))
   return [...paths].flatMap((path) => findLocations(path))
 }
 

@@ -4,7 +4,7 @@ import { CONTENT_FOLDER } from '#content/folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
 import { buildFonts, type FontFile, subsetFile } from './fonts.ts'
-import { perContent, siteLanguages } from './site-content.ts'
+import { cacheByContent, getContents } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The name under which CSS has all these fonts: one weight for texts and one for headings. */
@@ -26,7 +26,7 @@ export interface ScriptFont extends FontFile {
  * The fonts for the letters that no Latin font has, of the site's typefaces and of its `scriptTypefaces`: only the
  * letters of the site's own texts, with all that their shapes need.
  */
-export const scriptFonts = perContent(({ site }) => subsetScripts(site, charactersByLanguage()))
+export const scriptFonts = cacheByContent(({ site }) => subsetScripts(site, charactersByLanguage()))
 
 /** All fonts of the pages as files; the boot snippet loads them. */
 export async function fontFiles(): Promise<StaticFiles> {
@@ -87,7 +87,7 @@ const PICTURE = /\/pictures\/[^)>\n]*/g
 
 /** The characters of the content's files, each once, by the language of the file. */
 function charactersByLanguage(): Map<string, string> {
-  const [{ site }, ...translations] = siteLanguages()
+  const [{ site }, ...translations] = getContents()
   const others = translations.map((content) => content.site.language)
   // Each is in the letters of its own language.
   const names = Object.values(site.languages)

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { loadAllLanguages } from '#content/load.ts'
+import { loadContentInAllLanguages } from '#content/load.ts'
 
 let current: { languages: [Content, ...Content[]]; time: Date } | undefined
 
@@ -7,7 +7,7 @@ let current: { languages: [Content, ...Content[]]; time: Date } | undefined
 function readContent() {
   if (current) return current
   const time = new Date()
-  const languages = loadAllLanguages(undefined, time, Boolean(process.env.EARLY_ARTICLES))
+  const languages = loadContentInAllLanguages(undefined, time, Boolean(process.env.EARLY_ARTICLES))
   current = { languages, time }
   return current
 }
@@ -17,22 +17,22 @@ function readContent() {
  * until `forgetContent`.
  * @throws {ContentError} on each call, while a file of the content is invalid
  */
-export function siteLanguages(): [Content, ...Content[]] {
+export function getContents(): [Content, ...Content[]] {
   return readContent().languages
 }
 
-/** The moment whose dates `siteLanguages` applied. */
+/** The moment whose dates `getContents` applied. */
 export function contentTime(): Date {
   return readContent().time
 }
 
 /**
- * The content in one language, with the caching and errors of `siteLanguages`.
+ * The content in one language, with the caching and errors of `getContents`.
  * @param language its tag in site.yaml; without it, the first language
  * @throws {Error} when site.yaml has no such language
  */
 export function siteContent(language?: string): Content {
-  const contents = siteLanguages()
+  const contents = getContents()
   if (language === undefined) return contents[0]
   const content = contents.find(({ site }) => site.language === language)
   if (!content) throw new Error(`content/site.yaml has no language "${language}".`)
@@ -48,7 +48,7 @@ export function forgetContent() {
  * Returns a function that calls `make` once per reading of the content in a language, and caches its
  * result. Its parameter is that of `siteContent`.
  */
-export function perContent<Result>(
+export function cacheByContent<Result>(
   make: (content: Content) => Result,
 ): (language?: string) => Result {
   const results = new WeakMap<Content, { result: Result }>()

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { typefaceOf } from '#content/typeface.ts'
 import { inboxFonts } from './inbox-files.ts'
-import { licensesBeyondModules } from './licenses.ts'
+import { findUnbundledLicenses } from './licenses.ts'
 import { staticFilesPlugin } from './static-files.ts'
 
 const FILES = new Map([['pictures/büro 2.svg', '<svg/>']])
@@ -51,10 +51,10 @@ test('the inbox has each letter of the typefaces, also those that no text of the
 
 test('names the license of the editor where the site has one', () => {
   const repository = { host: 'github', name: 'company/site', branch: 'main' } as const
-  const license = licensesBeyondModules({ ...content.site, repository }).get('Sveltia CMS (MIT)')
+  const license = findUnbundledLicenses({ ...content.site, repository }).get('Sveltia CMS (MIT)')
 
   expect(readFileSync(license ?? '', 'utf8')).toMatch(/MIT License\s+Copyright/)
   expect(
-    [...licensesBeyondModules({ ...content.site, repository: undefined }).keys()].join(),
+    [...findUnbundledLicenses({ ...content.site, repository: undefined }).keys()].join(),
   ).not.toContain('CMS')
 })

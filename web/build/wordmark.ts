@@ -1,7 +1,7 @@
 import type { SvgPathCommand } from 'harfbuzzjs'
 import type { Wordmark } from '#web/page-data/layout.ts'
 import { type ShapedText, shapeText } from './fonts.ts'
-import { perContent } from './site-content.ts'
+import { cacheByContent } from './site-content.ts'
 
 /** The units of an em: finer ones are not seen at the sizes of header and footer, and cost bytes in every page. */
 const EM = 64
@@ -15,7 +15,7 @@ const MAX_LETTERS = 18
  * The company's name, drawn as headings are written in the display typeface. A drawing needs no font: it
  * looks the same from the first paint on.
  */
-export const wordmark = perContent(({ site }) => drawName(site.name, site.typefaces.display))
+export const wordmark = cacheByContent(({ site }) => drawName(site.name, site.typefaces.display))
 
 /**
  * Draws a name in the typeface of a family.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { listFiles } from '#content/content-files.ts'
 import { CONTENT_FOLDER } from '#content/folder.ts'
-import { loadAllLanguages, loadContent } from '#content/load.ts'
+import { loadContent, loadContentInAllLanguages } from '#content/load.ts'
 import { editorFiles, editorHeaders } from '#web/editor/editor-files.ts'
 import { NIGHT } from './night.ts'
 
@@ -57,7 +57,7 @@ test('edits, adds, translates and deletes, and changes nothing else', { tag: NIG
     expect(after?.filter((line) => !lines?.includes(line))).toHaveLength(1)
   }
   for (const [path, text] of differing) writeFileSync(join(folder, path), text)
-  const [content] = loadAllLanguages(folder)
+  const [content] = loadContentInAllLanguages(folder)
   expect(content.faq.has('a-new-one')).toBe(true)
   expect(content.articles.has('a-new-one')).toBe(true)
   expect(violations).toEqual([])

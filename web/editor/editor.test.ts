@@ -4,7 +4,7 @@ import { referenceTargets } from '#content/reference-targets.ts'
 import { optionalList, reference } from '#content/schema/field-types.ts'
 import { content } from '#content/test/content.ts'
 import { layoutData } from '#web/page-data/layout.ts'
-import { entryPages, pathsOf } from '#web/page-data/pages.ts'
+import { entryPages, listPagePaths } from '#web/page-data/pages.ts'
 import { editorConfiguration } from './configuration.ts'
 import { editorFiles, editorHeaders } from './editor-files.ts'
 import { editorFields } from './fields.ts'
@@ -92,7 +92,7 @@ test('the editor links each file of a preview to the page that shows it', () => 
   // The editor puts the prefix of an address in its place; the first language has none.
   const paths = addresses.map((address) => address?.replace('{{locale}}', ''))
   const entries = Object.keys(entryPages).map((route) => route.replace('$id', '{{slug}}'))
-  const routes = [...pathsOf(content), ...entries]
+  const routes = [...listPagePaths(content), ...entries]
 
   expect(paths.filter((address) => !routes.includes(address ?? ''))).toEqual([])
   expect(paths).toEqual(expect.arrayContaining(['/', '/services/{{slug}}']))

@@ -4,7 +4,7 @@ import { collections } from '#content/collections.ts'
 import type { referenceTargets } from '#content/reference-targets.ts'
 import { references } from '#content/schema/field-types.ts'
 import { articleProse } from '#content/schema/prose.ts'
-import { fieldOf, unwrapSchema } from '#content/schema/walk-schema.ts'
+import { getField, unwrapSchema } from '#content/schema/walk-schema.ts'
 import { schemaHasTexts, textKind } from '#content/texts-of.ts'
 
 /** What the editor needs beside the schemas. */
@@ -29,7 +29,7 @@ export function editorFields(schema: Schema, path: string, supplement: Supplemen
   if (!(inner instanceof z.ZodObject)) throw new Error(`${path} is not a group of fields.`)
   return Object.keys(inner.shape)
     .filter((name) => name !== 'id')
-    .map((name) => fieldFor(fieldOf(inner, name) as Schema, name, `${path}.${name}`, supplement))
+    .map((name) => fieldFor(getField(inner, name) as Schema, name, `${path}.${name}`, supplement))
     .filter(isShown)
 }
 

@@ -3,9 +3,9 @@ import {
   boxOf,
   type Crease,
   distanceBeyond,
+  divideSheet,
   drawLayers,
   type Fold,
-  facetsOf,
   foldLayers,
   type Layer,
   type Point,
@@ -35,7 +35,7 @@ export function createFold(seed: string, folds: number, size: number): Fold {
 
 /** Draws the sheet of `createFold` laid flat again, with its creases, and with one of its parts missing. */
 export function createUnfolded(seed: string, folds: number, size: number): Fold {
-  const parts = facetsOf(foldOf(seed, folds).creases).toSorted((a, b) => area(b) - area(a))
+  const parts = divideSheet(foldOf(seed, folds).creases).toSorted((a, b) => area(b) - area(a))
   return drawLayers(parts.toSpliced(MISSING, 1), size)
 }
 

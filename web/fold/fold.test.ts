@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBars } from './before-after-bars.ts'
 import { createFold, createUnfolded } from './create-fold.ts'
-import { area, boxOf, type Crease, facetsOf, foldLayers, type Layer, SHEET } from './paper.ts'
+import { area, boxOf, type Crease, divideSheet, foldLayers, type Layer, SHEET } from './paper.ts'
 import { createTimeline } from './project-timeline.ts'
 
 test('draws the same fold for the same seed, and another for another or for more folds', () => {
@@ -72,7 +72,7 @@ test('keeps the area of the paper over five folds, and the sheet unchanged if th
 
 test('lays the sheet flat again, with one part for each layer', () => {
   const sizes = (layers: Layer[]) => layers.map((layer) => area(layer).toFixed(6))
-  const parts = facetsOf(creases)
+  const parts = divideSheet(creases)
 
   expect(sizes(parts).toSorted()).toEqual(
     sizes(creases.reduce<Layer[]>(foldLayers, [SHEET])).toSorted(),

@@ -34,7 +34,7 @@ export function foldLayers(layers: readonly Layer[], crease: Crease): Layer[] {
 }
 
 /** The parts of the flat sheet between the creases of a fold. */
-export function facetsOf(creases: readonly Crease[]): Layer[] {
+export function divideSheet(creases: readonly Crease[]): Layer[] {
   let parts = [{ flat: SHEET, folded: SHEET }]
   for (const crease of creases) {
     parts = parts.flatMap(({ flat, folded }) => {

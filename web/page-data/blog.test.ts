@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { articleData, blogData, olderArticlesData, olderPages, subscribeTexts } from './blog.ts'
+import { articleData, blogData, olderArticlesData, olderPageIds, subscribeTexts } from './blog.ts'
 
 interface Fields {
   date?: string
@@ -104,7 +104,7 @@ test('the blog shows the featured articles and three others; pages of their own 
 
   expect(blogData(content)).toMatchObject({ pages: 3, others: 16 })
   expect(idsOf(blogData(content).articles)).toEqual(['first', 'last', 'a0', 'a1', 'a2'])
-  expect(olderPages(content)).toEqual(['2', '3'])
+  expect(olderPageIds(content)).toEqual(['2', '3'])
   expect(idsOf(second?.articles ?? [])).toEqual(ids.slice(3, 15))
   expect(second?.seo.title).toBe('Blog · 2/3')
   expect(second?.around).toEqual({ prev: '/blog', next: '/blog/page/3' })

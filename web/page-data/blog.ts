@@ -4,9 +4,9 @@ import type { Article } from '#content/schema/articles.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { articleCard, categoryNamed, listedArticles, pick } from './cards.ts'
-import { emailTexts } from './contact-form.ts'
+import { emailErrorTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
-import { retentionNotice } from './legal.ts'
+import { retentionFacts } from './legal.ts'
 import { divideAtHeadings, heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './picture-sizes.ts'
 
@@ -29,7 +29,7 @@ function blogPages(content: Content): [Article[], ...Article[][]] {
 }
 
 /** The numbers of the pages of older articles, from 2 on. */
-export function olderPages(content: Content): string[] {
+export function olderPageIds(content: Content): string[] {
   return blogPages(content)
     .slice(1)
     .map((_, at) => `${at + 2}`)
@@ -106,11 +106,11 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
   const { aside, closing, note, notYet } = pageText(content, 'blog').subscribe
   const { form, subscription, blog, contact } = content.interface
   /** The sentences for the messages of the form's schema. */
-  const fields: Record<string, string> = emailTexts(content)
+  const fields: Record<string, string> = emailErrorTexts(content)
   return {
     aside: newsletter ? aside : { ...aside, text: notYet.aside },
     closing: newsletter ? closing : { ...closing, text: notYet.closing },
-    note: fillPlaceholders(note, retentionNotice(content)),
+    note: fillPlaceholders(note, retentionFacts(content)),
     labels: {
       ...form,
       ...subscription,

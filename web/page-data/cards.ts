@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { createBars } from '#web/fold/before-after-bars.ts'
 import { createFold } from '#web/fold/create-fold.ts'
@@ -35,7 +35,7 @@ export function claimsOf({ site }: Content, names: string[]) {
 
 /** The articles of the lists, in their order; those with a future date are in none. */
 export function listedArticles({ catalogue, articles }: Content): Article[] {
-  return entriesOf(catalogue.articles, articles)
+  return pickEntries(catalogue.articles, articles)
 }
 
 /**

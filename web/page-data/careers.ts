@@ -1,12 +1,12 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { categoryNamed, claimsOf, pick } from './cards.ts'
-import { longDate, rangeSign } from './format.ts'
-import { iconPath } from './icons.ts'
+import { longDate, rangeSeparator } from './format.ts'
+import { iconPathData } from './icons.ts'
 import { heroData, heroHue, pageText } from './page-texts.ts'
 
 /** The number of requirements that an open position shows as tags. */
@@ -15,13 +15,13 @@ const REQUIREMENTS = 3
 /** The data of the careers page: its texts and every job in order. */
 export function careersData(content: Content) {
   const { claims, benefits, ...page } = pageText(content, 'careers')
-  const jobs = entriesOf(content.catalogue.jobs, content.jobs)
+  const jobs = pickEntries(content.catalogue.jobs, content.jobs)
   return {
     ...page,
     hero: heroData(content, 'careers', heroHue(content.site)),
     benefits: benefits && {
       ...benefits,
-      items: benefits.items.map((perk) => ({ ...perk, icon: iconPath(perk.icon) })),
+      items: benefits.items.map((perk) => ({ ...perk, icon: iconPathData(perk.icon) })),
     },
     stats: claimsOf(content, claims),
     jobs: jobs.map((job) => jobCard(content, job)),
@@ -73,6 +73,6 @@ export function payRange(
     currency,
     maximumFractionDigits: 0,
   })
-  const pay = [...new Set([from, to])].map(format).join(rangeSign(site.language))
+  const pay = [...new Set([from, to])].map(format).join(rangeSeparator(site.language))
   return fillPlaceholders(words.job.payPerYear, { pay })
 }

@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { createTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
@@ -32,7 +32,7 @@ export function caseStudyData(content: Content, id: string) {
   return {
     ...study,
     year: formatYear(study.year, content.site.language),
-    services: entriesOf(study.services, content.services).map(({ id, name }) => ({ id, name })),
+    services: pickEntries(study.services, content.services).map(({ id, name }) => ({ id, name })),
     metrics: study.metrics.map((metric) => metricData(content, metric)),
     photo: photoData(content, study.photo),
     leftOut: study.leftOut && leftOutData(content, study.leftOut),

@@ -9,7 +9,7 @@ export type ShownField = FormField &
   Pick<ContactForm['fields'][string], 'hint' | 'autocomplete' | 'choose'>
 
 /** The fields of the contact form, in its order, with those that are no longer asked. */
-export function formFields({ 'contact-form': form }: Content): FormField[] {
+export function allFormFields({ 'contact-form': form }: Content): FormField[] {
   return Object.entries(form.fields).map(
     ([name, { hint, called, autocomplete, choose, messages, ...field }]) => ({
       name,
@@ -20,9 +20,9 @@ export function formFields({ 'contact-form': form }: Content): FormField[] {
 }
 
 /** The fields that the page asks. */
-export function shownFields(content: Content): ShownField[] {
+export function currentFormFields(content: Content): ShownField[] {
   const { fields } = content['contact-form']
-  return formFields(content)
+  return allFormFields(content)
     .filter(({ former }) => !former)
     .map((field) => {
       const { hint, autocomplete, choose } = fields[field.name] ?? {}
@@ -38,7 +38,7 @@ export function shownFields(content: Content): ShownField[] {
  * What an enquiry holds, as a list in a sentence: `your name, your email address and your message`. A consent is in
  * it if it has a word for that: its label is a sentence.
  */
-export function collectedFields({
+export function describeCollectedData({
   'contact-form': form,
   site,
 }: Pick<Content, 'contact-form' | 'site'>): string {
@@ -71,13 +71,13 @@ const PROBLEMS: Record<FieldKind, (words: Standard) => Partial<Record<Problem, s
 }
 
 /** The sentences for the messages of the enquiry's schema, with the limits of its fields: `name.missing`. */
-export function fieldTexts(content: Content): Record<string, string> {
+export function fieldErrorTexts(content: Content): Record<string, string> {
   const fields = Object.entries(content['contact-form'].fields)
   return Object.fromEntries(fields.flatMap(([name, field]) => sentencesOf(name, field, content)))
 }
 
 /** The same for a form with an address alone. */
-export function emailTexts(content: Content): Record<string, string> {
+export function emailErrorTexts(content: Content): Record<string, string> {
   return Object.fromEntries(sentencesOf('email', { kind: 'email' }, content))
 }
 

@@ -1,9 +1,9 @@
 import type { Content } from '#content/collections.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { fieldTexts, shownFields } from './contact-form.ts'
+import { currentFormFields, fieldErrorTexts } from './contact-form.ts'
 import { questionCard } from './faq.ts'
-import { clockTime, rangeSign } from './format.ts'
-import { retentionNotice } from './legal.ts'
+import { clockTime, rangeSeparator } from './format.ts'
+import { retentionFacts } from './legal.ts'
 import { heroData, heroHue } from './page-texts.ts'
 
 /** The data of the contact page. */
@@ -15,9 +15,9 @@ export function contactData(content: Content) {
     hero: heroData(content, 'contact', heroHue(content.site)),
     form: {
       ...form,
-      retentionNotice: fillPlaceholders(form.retentionNotice, retentionNotice(content)),
-      labels: { ...formLabels, ...labels, fields: fieldTexts(content) },
-      fields: shownFields(content),
+      retentionNotice: fillPlaceholders(form.retentionNotice, retentionFacts(content)),
+      labels: { ...formLabels, ...labels, fields: fieldErrorTexts(content) },
+      fields: currentFormFields(content),
     },
     openings: {
       consultation: openings.consultation,
@@ -43,7 +43,7 @@ function openingHours({ site, interface: { contact: labels } }: Content, heading
   const { week, timeZoneName, response } = site.hours
   /** A narrow column may divide the two times, and nothing within one. */
   const time = (clock: string) => clockTime(clock, site.language).replaceAll(' ', '\u00a0')
-  const sign = rangeSign(site.language)
+  const sign = rangeSeparator(site.language)
   return {
     heading,
     week: week.map(({ label, open, close }) => ({

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { clockTime, formatYear, joinLines, keepWordsTogether, rangeSign, telUrl } from './format.ts'
+import {
+  clockTime,
+  formatYear,
+  insertNbsp,
+  joinAddressLines,
+  rangeSeparator,
+  telUrl,
+} from './format.ts'
 
 test.each([
   ['en', '2024'],
@@ -28,7 +35,7 @@ test.each([
   ['ja', '～'],
   ['ko', '~'],
 ])('a range in %s has the sign %s', (language, sign) => {
-  expect(rangeSign(language)).toBe(sign)
+  expect(rangeSeparator(language)).toBe(sign)
 })
 
 test.each([
@@ -38,7 +45,7 @@ test.each([
   ['ja', '1 Main Street 12345 Town'],
   ['zh', '1 Main Street12345 Town'],
 ])('in %s the lines of an address are %s', (language, expected) => {
-  expect(joinLines(['1 Main Street', '12345 Town'], language)).toBe(expected)
+  expect(joinAddressLines(['1 Main Street', '12345 Town'], language)).toBe(expected)
 })
 
 test.each([
@@ -67,5 +74,5 @@ test.each([
 ])('no line ends within %s', (text, kept) => {
   const marked = kept.replaceAll('_', '\u00a0').replaceAll('|', '\u2060')
 
-  expect(keepWordsTogether(text)).toBe(marked)
+  expect(insertNbsp(text)).toBe(marked)
 })

@@ -1,5 +1,5 @@
-import { asciiDigits } from '#worker/shared/text.ts'
-import { scriptType } from './script-type.ts'
+import { toAsciiDigits } from '#worker/shared/text.ts'
+import { scriptTypography } from './script-type.ts'
 
 /** A date (ISO 8601) in the words of a language: January 15, 2024. */
 export function longDate(date: string, language: string): string {
@@ -22,7 +22,7 @@ export function clockTime(time: string, language: string): string {
   const moment = new Date(`2024-01-01T${time}Z`)
   const format = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
   const short = moment.toLocaleTimeString(language, format)
-  const isForeign = /[a-z]/i.test(short) && scriptType(language)
+  const isForeign = /[a-z]/i.test(short) && scriptTypography(language)
   const shown = isForeign
     ? moment.toLocaleTimeString(language, { ...format, dayPeriod: 'short' })
     : short
@@ -31,7 +31,7 @@ export function clockTime(time: string, language: string): string {
 }
 
 /** The sign between the two ends of a range, as people write it in a language: "–", in Japanese "～". */
-export function rangeSign(language: string): string {
+export function rangeSeparator(language: string): string {
   const parts = new Intl.NumberFormat(language).formatRangeToParts(1, 2)
   return parts.find(({ source }) => source === 'shared')?.value ?? '–'
 }
@@ -40,7 +40,7 @@ export function rangeSign(language: string): string {
  * The lines of an address in one, as their language does it: with ", " where its lists have that comma, otherwise with
  * the joint of its measures: "، " in Arabic, a space in Japanese, nothing in Chinese.
  */
-export function joinLines(lines: string[], language: string): string {
+export function joinAddressLines(lines: string[], language: string): string {
   const [list, measure] = [jointOf('conjunction', language), jointOf('unit', language)]
   return lines.join(list === ', ' ? list : measure)
 }
@@ -53,7 +53,7 @@ function jointOf(type: Intl.ListFormatType, language: string): string {
 
 /** The `tel:` address of a phone number in display format, in any digits: `tel:+14155550142`. */
 export function telUrl(phone: string): string {
-  const number = asciiDigits(phone.normalize('NFKC')).replace(/^(\+.*?)\(0\)/, '$1')
+  const number = toAsciiDigits(phone.normalize('NFKC')).replace(/^(\+.*?)\(0\)/, '$1')
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
 
@@ -66,7 +66,7 @@ const BEFORE_DASH = / (?=[–—] )/g
 const RANGE = /[–—～](?=[^\s\p{L}]*\p{Nd})/gu
 
 /** A text in which no line ends between a number and its unit, after the dash of a range, or before another dash. */
-export function keepWordsTogether(text: string): string {
+export function insertNbsp(text: string): string {
   return text
     .replaceAll(BEFORE_UNIT, '\u00a0')
     .replaceAll(BEFORE_DASH, '\u00a0')

@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { claimsOf, hueOf, pick, studyCard } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
@@ -30,7 +30,7 @@ export function homeData(content: Content) {
 
 /** The first study that counts what was not built. */
 function firstLeftOut(content: Content) {
-  const studies = entriesOf(content.catalogue.caseStudies, content['case-studies'])
+  const studies = pickEntries(content.catalogue.caseStudies, content['case-studies'])
   const study = studies.find(({ leftOut }) => leftOut?.counts)
   return (
     study?.leftOut && {

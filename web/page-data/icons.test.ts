@@ -1,14 +1,14 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import { oklch } from 'culori'
 import { expect, test } from 'vitest'
-import { iconPath, logoSvg, tabIcon } from './icons.ts'
+import { faviconDataUrl, iconPathData, logoSvg } from './icons.ts'
 
 const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
 
 test('draws every icon of the set, and each of its shapes as part of one path', () => {
   for (const [name, { body }] of Object.entries(lucide.icons)) {
     const shapes = body.match(/<(?!g\b)\w/g) ?? []
-    expect(iconPath(name).match(/M/g)?.length, name).toBeGreaterThanOrEqual(shapes.length)
+    expect(iconPathData(name).match(/M/g)?.length, name).toBeGreaterThanOrEqual(shapes.length)
   }
 })
 
@@ -17,11 +17,11 @@ test('rounds numbers to tenths and keeps them apart', () => {
   const rounded = numbersOf(source).map((number) => Math.round(number * 10) / 10 + 0)
 
   expect(rounded.length).toBeGreaterThan(9)
-  expect(numbersOf(iconPath('wrench')).map((number) => number + 0)).toEqual(rounded)
+  expect(numbersOf(iconPathData('wrench')).map((number) => number + 0)).toEqual(rounded)
 })
 
 test('rejects the name of an unknown icon', () => {
-  expect(() => iconPath('no-such-icon')).toThrow('There is no icon named "no-such-icon".')
+  expect(() => iconPathData('no-such-icon')).toThrow('There is no icon named "no-such-icon".')
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 
 test('a path of the logo has the hue of the site or, if it has one, its own color', () => {
   const paths = [{ d: 'M0 0H8V8z' }, { d: 'M2 2H6V6z', fill: '#1a2b3c' }]
-  const icon = decodeURIComponent(tabIcon({ viewBox: '0 0 8 8', paths }, 250))
+  const icon = decodeURIComponent(faviconDataUrl({ viewBox: '0 0 8 8', paths }, 250))
 
   const [common, own] = Array.from(icon.matchAll(/fill='(#\w+)'/g), ([, color]) => color)
   expect(oklch(common)?.h).toBeCloseTo(250, 0)

@@ -29,7 +29,7 @@ function ellipse({ cx, cy, rx, ry }: Attributes): string {
  * Pages contain it inline, so that no icon is requested before the first paint.
  * @throws {Error} when there is no icon of that name, or one of its shapes is not supported
  */
-export function iconPath(name: string): string {
+export function iconPathData(name: string): string {
   const icons: Record<string, { body: string }> = lucide.icons
   const icon = assertDefined(icons[name], `icon named "${name}"`)
   const elements = icon.body.matchAll(/<(\w{2,}) ([^>]*)\/>/g)
@@ -84,7 +84,7 @@ export function logoSvg({ viewBox, gradients, paths }: Drawing, hue: number): st
  * header's logo and so adds about 100 compressed bytes. Browsers without SVG icons use the file.
  * @param hue of the site, in degrees of OKLCH
  */
-export function tabIcon({ viewBox, gradients, paths }: Drawing, hue: number): string {
+export function faviconDataUrl({ viewBox, gradients, paths }: Drawing, hue: number): string {
   // As short as possible, because it is in every page.
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${paperColors(hue).layer}" fill-opacity=".6">${gradientElements(gradients)}${pathElements(paths)}</svg>`
   return `data:image/svg+xml,${drawing.replace(/[<>#]/g, encodeURIComponent).replaceAll('"', '%27')}`

@@ -3,15 +3,15 @@ import { closedJobs } from '#content/listed-entries.ts'
 import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { telUrl } from './format.ts'
-import { iconPath, tabIcon } from './icons.ts'
-import { pathsOf } from './pages.ts'
-import { type UrlForm, urlForm } from './url.ts'
+import { faviconDataUrl, iconPathData } from './icons.ts'
+import { listPagePaths } from './pages.ts'
+import { getUrlScheme, type UrlForm } from './url.ts'
 
 /** The icons that components choose; content names the others. An arrow points to the end of the line. */
 const iconsOf = (dir?: 'rtl') => ({
-  lead: iconPath(dir ? 'arrow-left' : 'arrow-right'),
-  search: iconPath('search'),
-  theme: { light: iconPath('sun'), dark: iconPath('moon') },
+  lead: iconPathData(dir ? 'arrow-left' : 'arrow-right'),
+  search: iconPathData('search'),
+  theme: { light: iconPathData('sun'), dark: iconPathData('moon') },
 })
 
 /** The notices of pages that are not there. */
@@ -33,15 +33,15 @@ export function layoutData(content: Content, contents: Content[], wordmark?: Wor
   const { site, logo, services, 'pages/notices': notices, interface: words } = content
   const { navigation, languages: _, repository: __, ...facts } = site
   const { phone } = site.contact
-  const links = languageLinks(content, contents)
+  const links = languageData(content, contents)
   return {
     ...facts,
-    ...urlForm(content),
+    ...getUrlScheme(content),
     ...links,
     contact: { ...facts.contact, ...(phone && { phoneHref: telUrl(phone) }) },
     footer: {
       ...facts.footer,
-      social: facts.footer.social.map((link) => ({ ...link, icon: iconPath(link.icon) })),
+      social: facts.footer.social.map((link) => ({ ...link, icon: iconPathData(link.icon) })),
     },
     icons: iconsOf(links.dir),
     logo,
@@ -59,7 +59,7 @@ export function layoutData(content: Content, contents: Content[], wordmark?: Wor
     sheets: sheetsOf(content),
     lists: words.lists,
     texts: words.layout,
-    tabIcon: tabIcon(logo, site.hue),
+    tabIcon: faviconDataUrl(logo, site.hue),
     wordmark,
   }
 }
@@ -89,7 +89,7 @@ interface Language extends UrlForm {
  * The links from pages of a language to the others. Empty for a site in one language.
  * @param contents the content in every language, the first one first
  */
-export function languageLinks(content: Content, contents: Content[]) {
+export function languageData(content: Content, contents: Content[]) {
   const [first] = contents.map((each) => languageOf(each, contents))
   const own = languageOf(content, contents)
   const others = contents.filter((each) => each !== content)
@@ -113,12 +113,12 @@ function languageOf(content: Content, [first]: Content[]): Language {
   return {
     tag: language,
     name: languages[language] ?? language,
-    ...urlForm(content),
+    ...getUrlScheme(content),
     missing: all.filter((path) => !own.has(path)),
   }
 }
 
 /** With those of closed jobs, whose pages link to other languages, too. */
 function allPaths(content: Content): string[] {
-  return [...pathsOf(content), ...closedJobs(content).map((id) => `/careers/${id}`)]
+  return [...listPagePaths(content), ...closedJobs(content).map((id) => `/careers/${id}`)]
 }

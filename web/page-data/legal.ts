@@ -3,8 +3,8 @@ import type { LegalPage } from '#content/schema/legal.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
 import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { collectedFields } from './contact-form.ts'
-import { joinLines, telUrl } from './format.ts'
+import { describeCollectedData } from './contact-form.ts'
+import { joinAddressLines, telUrl } from './format.ts'
 import { divideAtHeadings } from './page-texts.ts'
 
 /**
@@ -22,7 +22,7 @@ export function legalData({ site, interface: words }: Content, page: LegalPage, 
     company: site.name,
     email: ['a', [email], `mailto:${email}`],
     phone: phone === undefined ? undefined : ['a', [phone], telUrl(phone)],
-    address: joinLines(address, site.language),
+    address: joinAddressLines(address, site.language),
   }
   const { body, lastUpdated, ...rest } = page
   const date = fillPlaceholders(words.legal.lastUpdated, { date: lastUpdated })
@@ -100,8 +100,8 @@ function joinTexts(nodes: Prose): Prose {
  */
 export function privacyPolicyData(content: Content) {
   return legalData(content, content['pages/privacy-policy'], {
-    ...retentionNotice(content),
-    fields: collectedFields(content),
+    ...retentionFacts(content),
+    fields: describeCollectedData(content),
     withBlog: content['pages/blog'] && '',
     withJobs: content['pages/careers'] && '',
   })
@@ -112,7 +112,7 @@ export function privacyPolicyData(content: Content) {
  * notices of the contact form and the blog, and for the privacy policy. If one fact covers two periods, it
  * states the longer one. Without a blog, the periods of subscribers are undefined.
  */
-export function retentionNotice(
+export function retentionFacts(
   content: Content,
   {
     retentionDays,

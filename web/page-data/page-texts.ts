@@ -34,7 +34,7 @@ export function staticPages(content: Content): StaticPage[] {
 }
 
 /** The path of a page by the name of its text file. */
-export function pathOf(name: StaticPage): string {
+export function staticPath(name: StaticPage): string {
   return name === 'home' ? '/' : `/${name}`
 }
 

@@ -3,8 +3,8 @@ import type { Content } from '#content/collections.ts'
 import type { ContactForm } from '#content/schema/contact-form.ts'
 import { metricData } from './cards.ts'
 import { jobData, payRange } from './careers.ts'
-import { collectedFields } from './contact-form.ts'
-import { finishData } from './pages.ts'
+import { describeCollectedData } from './contact-form.ts'
+import { preparePageData } from './pages.ts'
 import { servicesData } from './services.ts'
 
 const content = {
@@ -77,7 +77,7 @@ test('a sentence lists the fields by their words for it or their labels, without
   }
   const site = { language: 'en' } as Content['site']
 
-  expect(collectedFields({ site, 'contact-form': { fields } })).toBe(
+  expect(describeCollectedData({ site, 'contact-form': { fields } })).toBe(
     'your name, Company, and your consent',
   )
 })
@@ -89,5 +89,8 @@ test('the data of a page has its texts together, but code as it is', () => {
     ['pre', ['sleep 10 seconds']],
   ]
 
-  expect(finishData({ code, texts: ['14 days'] }, hindi)).toEqual({ code, texts: ['14\u00a0days'] })
+  expect(preparePageData({ code, texts: ['14 days'] }, hindi)).toEqual({
+    code,
+    texts: ['14\u00a0days'],
+  })
 })

@@ -2,17 +2,17 @@ import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/listed-entries.ts'
 import { isGroup } from '#content/schema/field-types.ts'
 import { aboutData } from './about.ts'
-import { articleData, articleTexts, blogData, olderArticlesData, olderPages } from './blog.ts'
+import { articleData, articleTexts, blogData, olderArticlesData, olderPageIds } from './blog.ts'
 import { careersData, jobData } from './careers.ts'
 import { caseStudiesData, caseStudyData } from './case-studies.ts'
 import { contactData } from './contact.ts'
 import { faqData } from './faq.ts'
-import { keepWordsTogether } from './format.ts'
+import { insertNbsp } from './format.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
-import { pageText, pathOf, type StaticPage, staticPages } from './page-texts.ts'
-import { pictureSizes } from './picture-sizes.ts'
-import { scriptType } from './script-type.ts'
+import { pageText, type StaticPage, staticPages, staticPath } from './page-texts.ts'
+import { pictureAttributes } from './picture-sizes.ts'
+import { scriptTypography } from './script-type.ts'
 import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
 
@@ -58,7 +58,7 @@ export const entryPages = {
       text: articleTexts(content),
     }),
   },
-  '/blog/page/$id': { ids: olderPages, data: olderArticlesData },
+  '/blog/page/$id': { ids: olderPageIds, data: olderArticlesData },
   '/careers/$id': {
     ids: ({ catalogue }) => catalogue.jobs,
     gone: closedJobs,
@@ -90,7 +90,7 @@ export type PageData = {
  * The lists of the catalogue, for the validation of addresses before a page's data is loaded: names in
  * all languages.
  */
-export function addressNames(contents: [Content, ...Content[]]) {
+export function urlCatalogue(contents: [Content, ...Content[]]) {
   const { jobs, aliases } = contents[0].catalogue
   const names = (list: 'articleCategories' | 'faqCategories') => [
     ...new Set(contents.flatMap(({ catalogue }) => catalogue[list].map(({ name }) => name))),
@@ -105,18 +105,18 @@ export function addressNames(contents: [Content, ...Content[]]) {
 }
 
 /** The paths of all pages with a text of their own, without those of removed entries. */
-export function pathsOf(content: Content): string[] {
+export function listPagePaths(content: Content): string[] {
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids }]) =>
     ids(content).map((id) => path.replace('$id', id)),
   )
-  return [...staticPages(content).map(pathOf), ...entries]
+  return [...staticPages(content).map(staticPath), ...entries]
 }
 
 /** The functions that make the data of every page, by its path: `/about`, `/services/gen-ai`. */
 export function dataByPath(content: Content): Map<string, () => unknown> {
   const make: Partial<Record<StaticPage, (content: Content) => unknown>> = pageData
   const own = staticPages(content).map(
-    (name) => [pathOf(name), () => make[name]?.(content) ?? content[`pages/${name}`]] as const,
+    (name) => [staticPath(name), () => make[name]?.(content) ?? content[`pages/${name}`]] as const,
   )
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>
     [...ids(content), ...(gone?.(content) ?? [])].map(
@@ -135,20 +135,20 @@ export function dataByPath(content: Content): Map<string, () => unknown> {
  * kept together. Code stays as it is, since visitors copy it, and so do sentences in Latin letters, since people find
  * them in the page as they type them.
  */
-export function finishData(
+export function preparePageData(
   data: unknown,
   content: Pick<Content, 'site' | 'pictures'>,
-  isKept = scriptType(content.site.language) !== undefined,
+  isKept = scriptTypography(content.site.language) !== undefined,
 ): unknown {
-  if (typeof data === 'string') return isKept ? keepWordsTogether(data) : data
+  if (typeof data === 'string') return isKept ? insertNbsp(data) : data
   if (Array.isArray(data)) {
-    if (data[0] === 'img') return [...data.slice(0, 3), pictureSizes(content, data[2])]
+    if (data[0] === 'img') return [...data.slice(0, 3), pictureAttributes(content, data[2])]
     const isCode = data[0] === 'pre' || data[0] === 'code'
-    return isCode ? data : data.map((each) => finishData(each, content, isKept))
+    return isCode ? data : data.map((each) => preparePageData(each, content, isKept))
   }
   if (!isGroup(data)) return data
   const entries = Object.entries(data)
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, finishData(value, content, isKept)]),
+    entries.map(([key, value]) => [key, preparePageData(value, content, isKept)]),
   )
 }

@@ -9,7 +9,7 @@ export const WIDEST = 1600
 const WIDTHS = [480, 960, WIDEST]
 
 /** Whether a picture is a photograph or the like, of which the build makes several sizes. */
-export function hasSizes(src: string): boolean {
+export function isPhotograph(src: string): boolean {
   return /\.(?:avif|jpe?g|png|webp)$/i.test(src)
 }
 
@@ -17,23 +17,23 @@ export function hasSizes(src: string): boolean {
  * The files that the build makes of a photograph, by their width in pixels: `/pictures/van.jpg-480.avif`.
  * @param width of the photograph; no file is wider
  */
-export function pictureFiles(src: string, width: number): Map<number, string> {
+export function photographFiles(src: string, width: number): Map<number, string> {
   const narrower = WIDTHS.filter((each) => each < width)
   const widths = [...narrower, ...(width > WIDEST ? [] : [width])]
   return new Map(widths.map((each) => [each, `${src}-${each}.avif`]))
 }
 
 /** The size of a picture and its files. The content is checked: it has the picture. */
-export function pictureSizes({ pictures }: Pick<Content, 'pictures'>, src: string) {
+export function pictureAttributes({ pictures }: Pick<Content, 'pictures'>, src: string) {
   const { width, height } = assertDefined(pictures.get(src), `picture "${src}"`)
-  if (!hasSizes(src)) return { width, height }
-  const files = [...pictureFiles(src, width)]
+  if (!isPhotograph(src)) return { width, height }
+  const files = [...photographFiles(src, width)]
   return { width, height, srcSet: files.map(([w, file]) => `${encodeURI(file)} ${w}w`).join() }
 }
 
 /** A photograph of an entry, in the form that its page uses; undefined without one. */
 export function photoData(content: Content, photo: { src: string; alt: string } | undefined) {
-  return photo && { ...photo, ...pictureSizes(content, photo.src) }
+  return photo && { ...photo, ...pictureAttributes(content, photo.src) }
 }
 
 export type PhotoData = { src: string; alt: string } & PictureSizes

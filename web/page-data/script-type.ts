@@ -56,7 +56,7 @@ const SCRIPTS: Record<string, ScriptType> = {
  * @param language its BCP 47 tag
  * @returns undefined for a script with the proportions of Latin letters
  */
-export function scriptType(language: string): ScriptType | undefined {
+export function scriptTypography(language: string): ScriptType | undefined {
   const { script = 'Latn' } = new Intl.Locale(language).maximize()
   return LIKE_LATIN.includes(script) ? undefined : (SCRIPTS[script] ?? TALL)
 }

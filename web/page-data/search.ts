@@ -1,5 +1,5 @@
 import { type Content, schemaOf } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { type Text, textsOf } from '#content/texts-of.ts'
@@ -15,8 +15,8 @@ import {
 } from '#web/search/search-file.ts'
 import { createTokenizer } from '#web/search/words.ts'
 import { categoryNamed, hueOf, pick } from './cards.ts'
-import { heroData, pageText, pathOf, staticPages } from './page-texts.ts'
-import { toUrl, urlForm } from './url.ts'
+import { heroData, pageText, staticPages, staticPath } from './page-texts.ts'
+import { getUrlScheme, toUrl } from './url.ts'
 
 /** The data of the search page. Its lists of pages are for visitors without JavaScript, and for browsing. */
 export function searchData(content: Content) {
@@ -43,7 +43,7 @@ const IN_GROUP = 8
 /** The pages by the page above them; services by their category, too, in the order of the categories. */
 function listsOf(rows: Entry[], content: Content) {
   const titles = new Map(rows.map(({ url, title }) => [url, title]))
-  const { root } = urlForm(content)
+  const { root } = getUrlScheme(content)
   const listOf = ({ url }: Entry) => {
     const above = url.replace(/[/#][^/#]*$/, '')
     return above !== root && titles.has(above) ? above : ''
@@ -156,12 +156,12 @@ function rowsOf(content: Content): Entry[] {
   const studies = content['case-studies']
   const pages = staticPages(content).filter((name) => name !== 'search')
   const pageOf = (kind: keyof typeof WEIGHTS, path: string) => ({
-    url: toUrl(path, urlForm(content)),
+    url: toUrl(path, getUrlScheme(content)),
     kind: content.interface.kinds[kind],
     weight: WEIGHTS[kind],
   })
   return [
-    ...entriesOf(catalogue.services, services).map((service) => ({
+    ...pickEntries(catalogue.services, services).map((service) => ({
       ...pageOf('service', `/services/${service.id}`),
       category: service.category,
       hue: categoryNamed(catalogue.categories, service.category).hue,
@@ -174,7 +174,7 @@ function rowsOf(content: Content): Entry[] {
         ...[service.team ?? '', service.keeps ?? ''],
       ],
     })),
-    ...entriesOf(catalogue.caseStudies, studies).map((study) => ({
+    ...pickEntries(catalogue.caseStudies, studies).map((study) => ({
       ...pageOf('caseStudy', `/case-studies/${study.id}`),
       category: study.category,
       hue: hueOf(content, study.category),
@@ -184,7 +184,7 @@ function rowsOf(content: Content): Entry[] {
       terms: study.searchTerms,
       words: [study.client, ...study.results, ...study.technologies],
     })),
-    ...entriesOf(catalogue.articles, articles).map((article) => ({
+    ...pickEntries(catalogue.articles, articles).map((article) => ({
       ...pageOf('article', `/blog/${article.id}`),
       category: article.category,
       hue: categoryNamed(catalogue.articleCategories, article.category).hue,
@@ -194,7 +194,7 @@ function rowsOf(content: Content): Entry[] {
       terms: article.searchTerms,
       words: [article.author, textOfProse(article.body)],
     })),
-    ...entriesOf(catalogue.jobs, jobs).map((job) => ({
+    ...pickEntries(catalogue.jobs, jobs).map((job) => ({
       ...pageOf('job', `/careers/${job.id}`),
       category: job.department,
       hue: categoryNamed(catalogue.departments, job.department).hue,
@@ -204,7 +204,7 @@ function rowsOf(content: Content): Entry[] {
       terms: job.searchTerms,
       words: job.requirements,
     })),
-    ...entriesOf(catalogue.faq, faq).map((item) => ({
+    ...pickEntries(catalogue.faq, faq).map((item) => ({
       ...pageOf('answer', `/faq#${item.id}`),
       category: item.category,
       hue: categoryNamed(catalogue.faqCategories, item.category).hue,
@@ -219,7 +219,7 @@ function rowsOf(content: Content): Entry[] {
       const isLegal = !('seo' in page)
       const { title, description } = isLegal ? page : page.seo
       return {
-        ...pageOf('page', pathOf(name)),
+        ...pageOf('page', staticPath(name)),
         category: '',
         hue: content.site.hue,
         title,

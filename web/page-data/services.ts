@@ -1,9 +1,9 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryNamed, listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
-import { iconPath } from './icons.ts'
+import { iconPathData } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
 export function servicesData(content: Content) {
@@ -38,7 +38,7 @@ export function serviceCard(content: Content, id: string) {
   return {
     ...pick(service, 'id', 'name', 'category', 'shortDescription'),
     hue: categoryNamed(content.catalogue.categories, service.category).hue,
-    icon: iconPath(service.icon),
+    icon: iconPathData(service.icon),
     technologies: service.techStack.slice(0, TECHNOLOGIES),
     fold: createFold(id, 4, 9),
   }
@@ -61,7 +61,7 @@ export function serviceData(content: Content, id: string) {
   const studies = relatedStudies(content, service.name)
   return {
     ...service,
-    icon: iconPath(service.icon),
+    icon: iconPathData(service.icon),
     categorySlug: slug,
     hue,
     fold: createFold(id, 4, 240),
@@ -89,7 +89,7 @@ interface Near {
 
 /** The first study in which the service had a part. */
 function nearestStudy(content: Content, serviceId: string): StudyCardData | undefined {
-  const study = entriesOf(content.catalogue.caseStudies, content['case-studies']).find(
+  const study = pickEntries(content.catalogue.caseStudies, content['case-studies']).find(
     ({ services }) => services.includes(serviceId),
   )
   return study && studyCard(content, study.id)
@@ -103,7 +103,7 @@ function articlesAbout(content: Content, serviceId: string): Near[] {
 }
 
 function questionsOf(content: Content, ids: string[]): Near[] {
-  return entriesOf(ids, content.faq).map(({ id, question }) => ({
+  return pickEntries(ids, content.faq).map(({ id, question }) => ({
     kind: content.interface.kinds.question,
     title: question,
     to: '/faq',

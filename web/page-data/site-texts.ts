@@ -7,8 +7,8 @@ import type {
   VisitorTexts,
 } from '#worker/shared/site-texts.ts'
 import { pick } from './cards.ts'
-import { emailTexts, fieldTexts, formFields } from './contact-form.ts'
-import { toUrl, urlForm } from './url.ts'
+import { allFormFields, emailErrorTexts, fieldErrorTexts } from './contact-form.ts'
+import { getUrlScheme, toUrl } from './url.ts'
 
 /**
  * The words that visitors read from the Worker, with the addresses of the pages that it fills in. A page
@@ -34,11 +34,11 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
   const there = Object.entries(PAGES).filter(([name]) => isThere(name))
   const pages = there.map(([name, path]) => {
     const own = content.missing.has(`pages${path}`) ? first : content
-    return [name, toUrl(path, urlForm(own))]
+    return [name, toUrl(path, getUrlScheme(own))]
   })
   return {
     language: content.site.language,
-    root: urlForm(content).root,
+    root: getUrlScheme(content).root,
     pages: Object.fromEntries(pages) as Pages,
     texts: visitorTexts(content),
   }
@@ -50,8 +50,8 @@ function visitorTexts(content: Content): VisitorTexts {
     ...pick(words, 'errors', 'requestId', 'receipt', 'confirmation', 'announcement'),
     subscriptionPages: words.subscriptionPages,
     company: site.name,
-    form: formFields(content),
-    fields: { ...emailTexts(content), ...fieldTexts(content) },
+    form: allFormFields(content),
+    fields: { ...emailErrorTexts(content), ...fieldErrorTexts(content) },
     failure: { contact: words.contact.failure, subscription: words.subscription.failure },
   }
 }

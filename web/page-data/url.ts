@@ -9,7 +9,7 @@ export interface UrlForm {
 }
 
 /** The form of the addresses in the content's language. */
-export function urlForm({ site }: Pick<Content, 'site'>): UrlForm {
+export function getUrlScheme({ site }: Pick<Content, 'site'>): UrlForm {
   const [first] = Object.keys(site.languages)
   const root = site.language === first ? '' : `/${site.language.toLowerCase()}`
   return { root, sections: site.sections }
@@ -23,8 +23,8 @@ export function toUrl(path: string, { root, sections }: UrlForm): string {
 }
 
 /** The full URL of a page in the content's language, by its path. */
-export function urlOf(content: Pick<Content, 'site'>, path: string): string {
-  return content.site.url + toUrl(path, urlForm(content))
+export function toFullUrl(content: Pick<Content, 'site'>, path: string): string {
+  return content.site.url + toUrl(path, getUrlScheme(content))
 }
 
 /** The path in the route tree of a URL in this language. Other addresses stay as they are. */

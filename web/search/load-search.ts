@@ -18,7 +18,7 @@ export type Result = Row & Details
  * words of articles that begin like those of the query, and what the results show.
  * @param load a file of the search by its name
  */
-export function siteSearch(load: (name: string) => Promise<unknown>) {
+export function createLazySearch(load: (name: string) => Promise<unknown>) {
   /** The last search, and the files that it was created of: a letter more seldom needs others. */
   let last: { names: string; search: Search } | undefined
   const loadAll = (names: string[]) => Promise.all(names.map(load))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { searchFiles } from '#web/page-data/search.ts'
-import { siteSearch } from './load-search.ts'
+import { createLazySearch } from './load-search.ts'
 
 /** The articles of the sample: each further one has words of its own. */
 const ARTICLES =
@@ -63,7 +63,7 @@ test('at least thirty-six of forty queries find the right page first', async () 
   const content = loadContent(join(import.meta.dirname, '../../content'))
   content.catalogue.articles = content.catalogue.articles.filter((id) => ARTICLES.test(id))
   const files = searchFiles(content)
-  const search = siteSearch(async (name) => files.get(name)?.())
+  const search = createLazySearch(async (name) => files.get(name)?.())
 
   const missed: string[] = []
   for (const [query, url] of Object.entries(queries)) {

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import { utcOffsetOf } from '#content/dates.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
-import { urlOf } from '#web/page-data/url.ts'
+import { toFullUrl } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
@@ -43,7 +43,7 @@ export function atomFeed(
   today: Date,
 ): string {
   const { site } = content
-  const blogUrl = urlOf(content, '/blog')
+  const blogUrl = toFullUrl(content, '/blog')
   const times = entries.map(({ updated }) => Number(updated))
   return generateAtomFeed({
     xml: { lang: site.language },
@@ -79,7 +79,7 @@ export function jsonFeed(
   const feed = generateJsonFeed({
     title: `${title} · ${site.name}`,
     description,
-    home_page_url: urlOf(content, '/blog'),
+    home_page_url: toFullUrl(content, '/blog'),
     feed_url: site.url + path,
     language: site.language,
     items: entries.map(({ url, title, summary, author, category, published, updated }) => ({

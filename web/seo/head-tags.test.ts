@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { shareSubject, shareTags } from './head-tags.ts'
-import { type ListedPage, readListed } from './listed-page.ts'
+import { renderOpenGraphTags, sharePictureSubject } from './head-tags.ts'
+import { type ListedPage, parseListedPage } from './listed-page.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 
@@ -12,7 +12,7 @@ test.each([
 ])('a page in %s names the locale %s', (language, locale) => {
   const site = { ...content.site, language, languages: { [language]: language, en: 'English' } }
 
-  expect(shareTags(page, { ...content, site })).toContain(
+  expect(renderOpenGraphTags(page, { ...content, site })).toContain(
     `<meta property="og:locale" content="${locale}"/>`,
   )
 })
@@ -24,13 +24,15 @@ test.each([
 ])('the picture of a page without an entry names %s as people read it', (url, label) => {
   const page = { path: '/contact', heading: 'Contact' } as ListedPage
 
-  expect(shareSubject(page, { ...content, site: { ...content.site, url } }).label).toBe(label)
+  expect(sharePictureSubject(page, { ...content, site: { ...content.site, url } }).label).toBe(
+    label,
+  )
 })
 
 test('its sheet follows the seed of the sheets at the top of pages', () => {
   const page = { path: '/about', heading: 'About' } as ListedPage
   const foldWith = (fold: string) =>
-    shareSubject(page, { ...content, 'pages/home': { ...content['pages/home'], fold } }).fold
+    sharePictureSubject(page, { ...content, 'pages/home': { ...content['pages/home'], fold } }).fold
 
   expect(foldWith('paper')).not.toEqual(foldWith('ink'))
 })
@@ -41,5 +43,5 @@ test.each([
 ])('reads the title of %s without the name of the site', (title, own) => {
   const html = `<title>${title}</title><link rel="canonical" href="https://fold.example/">`
 
-  expect(readListed({ path: '/', urlPath: '/' }, html, 'Fold')?.title).toBe(own)
+  expect(parseListedPage({ path: '/', urlPath: '/' }, html, 'Fold')?.title).toBe(own)
 })

@@ -3,17 +3,17 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryNamed, hueOf } from '#web/page-data/cards.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
-import { pathsOf } from '#web/page-data/pages.ts'
-import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm, urlOf } from '#web/page-data/url.ts'
+import { listPagePaths } from '#web/page-data/pages.ts'
+import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 
 /** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */
-export function sharePath({ path, urlPath }: ListedPage, content: Content): string {
+export function sharePicturePath({ path, urlPath }: ListedPage, content: Content): string {
   const { study, article } = entryAt(path, content)
   const imageUrl = (study ?? article)?.imageUrl
-  if (imageUrl) return imageUrl.replace('/share', `/share${urlForm(content).root}`)
+  if (imageUrl) return imageUrl.replace('/share', `/share${getUrlScheme(content).root}`)
   return `/share${urlPath === '/' ? '/home' : urlPath}.png`
 }
 
@@ -24,7 +24,7 @@ function photoOf({ study, article }: ReturnType<typeof entryAt>): string | undef
 /**
  * The Open Graph tags for the head of a page (https://ogp.me): other sites use them in link previews.
  */
-export function shareTags(page: ListedPage, content: Content): string {
+export function renderOpenGraphTags(page: ListedPage, content: Content): string {
   const { path, url, title, description, heading } = page
   const { site, interface: words } = content
   const properties = {
@@ -34,7 +34,7 @@ export function shareTags(page: ListedPage, content: Content): string {
     description,
     url,
     ...(Object.keys(site.languages).length > 1 && { locale: localeOf(site.language) }),
-    image: site.url + sharePath(page, content),
+    image: site.url + sharePicturePath(page, content),
     'image:width': `${SHARE_SIZE.width}`,
     'image:height': `${SHARE_SIZE.height}`,
     'image:alt': fillPlaceholders(words.seo.sharePicture, { heading }),
@@ -60,7 +60,7 @@ function escapeValue(text: string): string {
 const SHEET = 820
 
 /** The subject of a page's share picture: its heading, and its fold on the site. */
-export function shareSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
+export function sharePictureSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
   const entry = entryAt(path, content)
   const category = categoryOfEntry(entry, content)
   if (category) {
@@ -91,14 +91,14 @@ const FEEDS = { 'application/atom+xml': BLOG_FEED, 'application/feed+json': BLOG
  * The links from a page to its translations, and in the blog to the feeds. Only the
  * prerendered files have them: an in-app navigation does not need them.
  */
-export function headLinks(
+export function renderAlternateLinks(
   { path }: ListedPage,
   content: Content,
   translations: Translation[] = [],
 ): string {
   const feeds = Object.entries(path.split('/')[1] === 'blog' ? FEEDS : {})
   const links = [
-    ...feeds.map(([type, feed]) => `type="${type}" href="${toUrl(feed, urlForm(content))}"`),
+    ...feeds.map(([type, feed]) => `type="${type}" href="${toUrl(feed, getUrlScheme(content))}"`),
     ...translations.map(({ tag, url }) => `hreflang="${tag}" href="${url}"`),
   ]
   return links.map((link) => `<link rel="alternate" ${link}/>`).join('')
@@ -115,11 +115,11 @@ export interface Translation {
  * (developers.google.com/search/docs/specialty/international/localized-versions): all languages that have
  * the page, its own too, and the first of them as the default. None for a page in one language.
  */
-export function hreflangOf(contents: Content[]): Map<string, Translation[]> {
+export function findTranslations(contents: Content[]): Map<string, Translation[]> {
   const found = new Map<string, Translation[]>()
   for (const content of contents) {
-    for (const path of pathsOf(content)) {
-      const one = { tag: content.site.language, url: urlOf(content, path) }
+    for (const path of listPagePaths(content)) {
+      const one = { tag: content.site.language, url: toFullUrl(content, path) }
       found.set(path, [...(found.get(path) ?? []), one])
     }
   }

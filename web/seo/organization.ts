@@ -1,9 +1,9 @@
 import type { DayOfWeek, OpeningHoursSpecification, Organization, PostalAddress } from 'schema-dts'
 import type { Site } from '#content/schema/site.ts'
-import { joinLines } from '#web/page-data/format.ts'
+import { joinAddressLines } from '#web/page-data/format.ts'
 
 /** The company, for pages about another subject. */
-export function company({ name, url }: Site) {
+export function organizationReference({ name, url }: Site) {
   return {
     '@type': 'Organization',
     '@id': `${url}/#company`,
@@ -17,7 +17,7 @@ export function company({ name, url }: Site) {
 export function organization(site: Site) {
   const profiles = site.footer.social.map(({ href }) => href)
   return {
-    ...company(site),
+    ...organizationReference(site),
     slogan: site.tagline,
     email: site.contact.email,
     ...telephone(site),
@@ -26,11 +26,11 @@ export function organization(site: Site) {
 }
 
 /** The company with its address and hours, which only the contact page shows. */
-export function reachableOrganization(site: Site) {
+export function organizationWithAddress(site: Site) {
   const { email, address, postalAddress: parts } = site.contact
   return {
     ...organization(site),
-    address: parts ? postalAddress(parts) : joinLines(address, site.language),
+    address: parts ? postalAddress(parts) : joinAddressLines(address, site.language),
     contactPoint: {
       '@type': 'ContactPoint',
       email,

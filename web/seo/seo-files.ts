@@ -1,9 +1,9 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import type { Site } from '#content/schema/site.ts'
 import { listedArticles } from '#web/page-data/cards.ts'
-import { BLOG_FEED, BLOG_JSON_FEED, toUrl, urlForm } from '#web/page-data/url.ts'
+import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toUrl } from '#web/page-data/url.ts'
 import { articleFeed, atomFeed, jsonFeed } from './feeds.ts'
 import type { Translation } from './head-tags.ts'
 import type { ListedPage } from './listed-page.ts'
@@ -37,7 +37,7 @@ export function seoFiles(
 /** The feeds of the blog, if there is one. */
 function feeds({ content, listed }: ListedSite, today: Date): [file: string, text: string][] {
   if (!content['pages/blog']) return []
-  const form = urlForm(content)
+  const form = getUrlScheme(content)
   const [blog, blogJson] = [toUrl(BLOG_FEED, form), toUrl(BLOG_JSON_FEED, form)]
   const articles = articleFeed(content, listed)
   return [
@@ -109,7 +109,7 @@ function lastChanged(content: Content): Map<string, string> {
     ...listedArticles(content).map(
       ({ id, date, updated = date }) => [`/blog/${id}`, updated] as const,
     ),
-    ...entriesOf(catalogue.jobs, jobs).map(
+    ...pickEntries(catalogue.jobs, jobs).map(
       ({ id, datePosted }) => [`/careers/${id}`, datePosted] as const,
     ),
   ])

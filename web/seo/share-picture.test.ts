@@ -1,14 +1,14 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { shareFonts } from '#web/build/fonts.ts'
+import { subsetShareFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { breakBetweenWords, sharePainter } from './share-picture.ts'
+import { createSharePainter, insertWordBreaks } from './share-picture.ts'
 
 const letters = String.fromCodePoint(...Array.from({ length: 0x250 }, (_, index) => index))
-const paint = await sharePainter(
+const paint = await createSharePainter(
   content,
-  await shareFonts(content.site, content.site.name + letters),
+  await subsetShareFonts(content.site, content.site.name + letters),
 )
 /** A fold with many edges: with smooth edges, its picture has 71 KB. */
 const fold = createFold('paper-7', 6, 820)
@@ -54,5 +54,5 @@ test.each([
   ['zh', '结构安全', '结构|安全'],
   ['de', 'Web-Entwicklung und C++', 'Web-Entwicklung und C++'],
 ])('a line in %s may end between words: %s', (language, text, expected) => {
-  expect(breakBetweenWords(text, language).replaceAll('\u200b', '|')).toBe(expected)
+  expect(insertWordBreaks(text, language).replaceAll('\u200b', '|')).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
-import { type ScriptType, scriptType } from '#web/page-data/script-type.ts'
+import { type ScriptType, scriptTypography } from '#web/page-data/script-type.ts'
 
 /** The subject of a share picture. */
 export interface ShareSubject {
@@ -73,7 +73,7 @@ const styles = (families: string, start: 'left' | 'right', type?: ScriptType) =>
  * @returns a function that draws a share picture as a PNG or, with a photograph in `PHOTO_SIZE`, as a JPEG, and throws if a
  *   headline fits in no size, or a text has a character that no font has
  */
-export async function sharePainter(
+export async function createSharePainter(
   { site, logo }: Pick<Content, 'site' | 'logo'>,
   fonts: ShareFont[],
 ): Promise<(subject: ShareSubject, photo?: Buffer) => Promise<Buffer>> {
@@ -89,7 +89,7 @@ export async function sharePainter(
   const end = start === 'left' ? 'right' : 'left'
   const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
   const look = {
-    css: [styles(families, start, scriptType(site.language))],
+    css: [styles(families, start, scriptTypography(site.language))],
     fontFamilies: [site.typefaces.text, ...others],
   }
 
@@ -105,7 +105,7 @@ export async function sharePainter(
   }
 
   async function headline(heading: string): Promise<Node> {
-    const text = breakBetweenWords(heading, site.language).replaceAll('-', `-${WORD_JOINER}`)
+    const text = insertWordBreaks(heading, site.language).replaceAll('-', `-${WORD_JOINER}`)
     for (const fontSize of SIZES) {
       const style = { fontSize, width: ROOM.width }
       const node: Node = { type: 'text', text, className: 'headline', style }
@@ -177,7 +177,7 @@ const WORD_BREAK = '\u200b'
  * Marks the ends of words that no space separates, as in Japanese and Thai: the painter of share pictures has no
  * dictionary. None is before hiragana, which continues the word.
  */
-export function breakBetweenWords(text: string, language: string): string {
+export function insertWordBreaks(text: string, language: string): string {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
   return Array.from(segments, ({ segment, index }) => {
     const isBetween =

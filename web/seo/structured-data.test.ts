@@ -5,7 +5,7 @@ import { compileMarkdown } from '#content/schema/prose.ts'
 import type { Site } from '#content/schema/site.ts'
 import { content } from '#content/test/content.ts'
 import type { ListedPage } from './listed-page.ts'
-import { reachableOrganization } from './organization.ts'
+import { organizationWithAddress } from './organization.ts'
 import { jobPosting, structuredData } from './structured-data.ts'
 
 test('no text can end the script block, and every text is parsed unchanged', () => {
@@ -24,7 +24,7 @@ test('no text can end the script block, and every text is parsed unchanged', () 
 test('an address without its parts is one text', () => {
   const { site: own } = content
   const contact = { ...own.contact, address: ['Kai 1', '20457 Hamburg'], postalAddress: undefined }
-  const { address } = reachableOrganization({ ...own, language: 'de', contact })
+  const { address } = organizationWithAddress({ ...own, language: 'de', contact })
 
   expect(address).toBe('Kai 1, 20457 Hamburg')
 })

@@ -8,17 +8,17 @@ import type {
 } from 'schema-dts'
 import type { Content } from '#content/collections.ts'
 import { utcOffsetOf } from '#content/dates.ts'
-import { entriesOf } from '#content/listed-entries.ts'
+import { pickEntries } from '#content/listed-entries.ts'
 import type { Article } from '#content/schema/articles.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import type { Service } from '#content/schema/services.ts'
 import type { Site } from '#content/schema/site.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { categoryNamed } from '#web/page-data/cards.ts'
-import { urlOf } from '#web/page-data/url.ts'
-import { sharePath } from './head-tags.ts'
+import { toFullUrl } from '#web/page-data/url.ts'
+import { sharePicturePath } from './head-tags.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
-import { company, organization, reachableOrganization } from './organization.ts'
+import { organization, organizationReference, organizationWithAddress } from './organization.ts'
 
 /**
  * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,
@@ -38,10 +38,10 @@ function thingsOn(page: ListedPage, content: Content): Thing[] {
   const { service, study, article, job } = entryAt(page.path, content)
   /** From a list, given by its name and path, through these steps to the page. */
   const trail = (list: keyof Content['interface']['lists'], path: string, ...steps: Step[]) =>
-    breadcrumbs([content.interface.lists[list], urlOf(content, path)], ...steps)
+    breadcrumbs([content.interface.lists[list], toFullUrl(content, path)], ...steps)
   if (service) {
     const { name, slug } = categoryNamed(content.catalogue.categories, service.category)
-    const category: Step = [name, `${urlOf(content, '/services')}#${slug}`]
+    const category: Step = [name, `${toFullUrl(content, '/services')}#${slug}`]
     return [
       serviceNode(service, page, content),
       trail('services', '/services', category, [service.name, page.url]),
@@ -68,7 +68,7 @@ const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]
       name: site.name,
       url: new URL(url).href,
       inLanguage: site.language,
-      publisher: { '@id': company(site)['@id'] },
+      publisher: { '@id': organizationReference(site)['@id'] },
     },
   ],
 
@@ -77,18 +77,18 @@ const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]
   ],
 
   '/contact': ({ url, heading }, { site }) => [
-    { '@type': 'ContactPage', name: heading, url, mainEntity: reachableOrganization(site) },
+    { '@type': 'ContactPage', name: heading, url, mainEntity: organizationWithAddress(site) },
   ],
 
   '/blog': ({ url, heading }, { site }) => [
-    { '@type': 'Blog', name: heading, url, publisher: company(site) },
+    { '@type': 'Blog', name: heading, url, publisher: organizationReference(site) },
   ],
 
   '/faq': ({ url }, { catalogue, faq }) => [
     {
       '@type': 'FAQPage',
       url,
-      mainEntity: entriesOf(catalogue.faq, faq).map(({ question, answer }) => ({
+      mainEntity: pickEntries(catalogue.faq, faq).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: textOfProse(answer) },
@@ -109,9 +109,9 @@ function articleNode(article: Article, page: ListedPage, content: Content): Blog
     author: { '@type': 'Person', name: author, jobTitle: role },
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    image: site.url + sharePath(page, content),
+    image: site.url + sharePicturePath(page, content),
     mainEntityOfPage: page.url,
-    publisher: company(site),
+    publisher: organizationReference(site),
   }
 }
 
@@ -123,7 +123,7 @@ function serviceNode(service: Service, { url }: ListedPage, { site }: Content): 
     description: service.shortDescription,
     category: service.category,
     url,
-    provider: company(site),
+    provider: organizationReference(site),
   }
 }
 
@@ -145,7 +145,7 @@ export function jobPosting(job: Job, { url }: ListedPage, site: Site): JobPostin
     }),
     ...(pay && { baseSalary: salary(pay) }),
     ...placeOf(job),
-    hiringOrganization: company(site),
+    hiringOrganization: organizationReference(site),
     url,
   }
 }

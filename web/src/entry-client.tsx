@@ -7,7 +7,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ignoreSkippedTransitions } from './lib/fold-transition.ts'
 import { markPrerendered } from './lib/router-internals.ts'
-import { isIncomplete, recoverFromStaleTab } from './lib/stale-tab.ts'
+import { hasMissingFile, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
 import appStyles from './styles/after-start.css?inline'
 
@@ -19,7 +19,7 @@ async function start() {
   const router = createRouter(await loadLayout(document.documentElement.lang))
   markPrerendered(router)
   await router.load()
-  if (isIncomplete(router)) {
+  if (hasMissingFile(router)) {
     // The prerendered page is more useful than an error.
     document.documentElement.classList.replace('filtered', 'unfiltered')
     return

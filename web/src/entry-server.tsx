@@ -4,7 +4,7 @@ import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/re
 import { renderToString } from 'react-dom/server'
 import { toUrl } from '#web/page-data/url.ts'
 import type { Layout } from './lib/layout.ts'
-import { checkInternals, statusOf } from './lib/router-internals.ts'
+import { renderChecked, statusOf } from './lib/router-internals.ts'
 import { createRouter } from './router.tsx'
 
 /** For routers that only list their routes. */
@@ -47,7 +47,7 @@ export async function render(
     origin: 'http://localhost',
   })
   await router.load()
-  const html = checkInternals(router, () => renderToString(<RouterProvider router={router} />))
+  const html = renderChecked(router, () => renderToString(<RouterProvider router={router} />))
   const error = router.state.matches.map((match) => match.error).find(Boolean)
   return { status: statusOf(router), html: `<!doctype html>${html}`, error }
 }

@@ -6,7 +6,7 @@ import { schemaOf } from '#content/collections.ts'
 import { languageSuffix, listFiles, translatedPath } from '#content/content-files.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
 import { isGroup } from '#content/schema/field-types.ts'
-import { fieldOf, isPlural } from '#content/schema/walk-schema.ts'
+import { getField, isPlural } from '#content/schema/walk-schema.ts'
 import { textKind } from '#content/texts-of.ts'
 import { markUntranslated } from '#content/untranslated.ts'
 
@@ -31,7 +31,7 @@ export function applyLanguages(folder: string, languages: string[]) {
       const texts = textsIn(language, schemaOf(name), data, index === 0)
       if (!texts) continue
       const yaml = stringify(texts, { lineWidth: 0 })
-      const body = divided && textsIn(language, fieldOf(schemaOf(name), 'body'), divided.body)
+      const body = divided && textsIn(language, getField(schemaOf(name), 'body'), divided.body)
       const place = index === 0 ? path : translatedPath(path, languageSuffix(language))
       writeFileSync(join(folder, place), divided ? `---\n${yaml}---\n${body}` : yaml)
     }
@@ -59,7 +59,7 @@ function textsIn(
     )
   }
   const inside = (value: unknown, key: string) =>
-    textsIn(language, schema && fieldOf(schema, key), value, isWhole)
+    textsIn(language, schema && getField(schema, key), value, isWhole)
   if (Array.isArray(data)) {
     const items = data.map((item) => inside(item, '0'))
     return items.some((item) => item !== undefined) ? items.map((item) => item ?? {}) : undefined

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { loadAllLanguages } from '#content/load.ts'
+import { loadContentInAllLanguages } from '#content/load.ts'
 import { translationReport } from '#content/translation-report.ts'
 import { scriptTypeface } from './apply-languages.ts'
 import { isName, slugOf } from './replace-sample.ts'
@@ -65,14 +65,14 @@ test('puts a sound site under the new name in place of the sample', () => {
   const [, start = ''] = /main\^\{\/(.+)\}/.exec(read('.github/operations/deploy.md')) ?? []
   expect(message).toMatch(new RegExp(start || 'missing'))
   expect(message).toContain(`--name "${LONGEST}" --languages ru,en-GB,pl`)
-  const contents = loadAllLanguages(join(copy, 'content'))
+  const contents = loadContentInAllLanguages(join(copy, 'content'))
   expect(contents.map(({ site }) => site.name)).toEqual([LONGEST, LONGEST, LONGEST])
   expect(contents.flatMap(({ missing }) => [...missing])).toEqual([])
 })
 
 test('texts in English stay, those in another language are English and marked', () => {
   const folder = join(copy, 'content')
-  const [russian, british, polish] = loadAllLanguages(folder)
+  const [russian, british, polish] = loadContentInAllLanguages(folder)
   const report = translationReport(folder)
 
   expect(russian?.site.languages).toEqual({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
-import { runCommand } from '#worker/scripts/run.ts'
+import { exitOnError } from '#worker/scripts/run.ts'
 import { type GivenAnswers, readAnswers } from './answers.ts'
 import { applyLanguages, scriptTypeface } from './apply-languages.ts'
 import { replaceSample } from './replace-sample.ts'
@@ -13,7 +13,7 @@ import { replaceSample } from './replace-sample.ts'
 const PROJECT = join(import.meta.dirname, '../..')
 const FORMATTER = join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
 
-await runCommand(async () => {
+await exitOnError(async () => {
   const { values } = parseArgs({
     options: {
       name: { type: 'string' },

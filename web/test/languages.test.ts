@@ -1,7 +1,7 @@
 // Arabic lacks the company, the blog and the jobs, Hindi the company, the studies and the questions: links lead to English.
 import { expect, test } from 'vitest'
 import { contents } from '#content/test/content.ts'
-import { iconPath } from '#web/page-data/icons.ts'
+import { iconPathData } from '#web/page-data/icons.ts'
 import { layoutData } from '#web/page-data/layout.ts'
 import { addresses, mainOf, readPage, textOf, transcript } from './built-page.ts'
 
@@ -51,7 +51,7 @@ test('in Arabic, lines run from right to left, and the arrow of a link points to
   expect(html?.attributes).toMatchObject({ lang: 'ar', dir: 'rtl' })
   const arrows = contents.map((content) => layoutData(content, contents).icons.lead)
 
-  expect(arrows).toEqual(['arrow-right', 'arrow-left', 'arrow-right'].map(iconPath))
+  expect(arrows).toEqual(['arrow-right', 'arrow-left', 'arrow-right'].map(iconPathData))
 })
 
 /** The Latin words of Arabic and Hindi pages: names, code, the shortcut of the search, and the times of Hindi (CLDR). */

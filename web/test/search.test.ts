@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output.ts'
-import { siteSearch } from '#web/search/load-search.ts'
+import { createLazySearch } from '#web/search/load-search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import { mainOf, readBuilt, readPage, textOf } from './built-page.ts'
 
@@ -11,7 +11,8 @@ function read(root: string, name: string) {
   return JSON.parse(readBuilt(path))
 }
 const urls = (root: string) => (read(root, 'index') as SearchFile).rows.map(({ url }) => url)
-const find = (root: string, query: string) => siteSearch(async (name) => read(root, name))(query)
+const find = (root: string, query: string) =>
+  createLazySearch(async (name) => read(root, name))(query)
 
 test('has a row for each entry, then for each page but the search', () => {
   expect(urls('')).toEqual(

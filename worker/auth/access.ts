@@ -17,7 +17,7 @@ const OF_KEYS = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
  * service token. Undefined unless the JWT is signed with RS256 by a key of the issuer, for the audience,
  * and neither expired, undated nor too early. Rejects with a 503 when the issuer's keys are unavailable.
  */
-export async function actorOfAccess(
+export async function verifyAccessJwt(
   jwt: string,
   { issuer, audience }: Access,
 ): Promise<Actor | undefined> {

@@ -1,16 +1,16 @@
 import type { Context, HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { configurationOf } from '../configuration.ts'
+import { getConfiguration } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 import { networksOfSender } from '../http/network.ts'
-import { listedName } from '../operators.ts'
+import { canonicalName } from '../operators.ts'
 import type { FormField } from '../shared/contact-form.ts'
-import { actorOfAccess } from './access.ts'
+import { verifyAccessJwt } from './access.ts'
 import { readSession, type Session } from './session.ts'
-import { actorOfToken } from './token.ts'
+import { authenticateByToken } from './token.ts'
 
 /** Handlers behind `authenticateOperator` know the operator. */
 export type OperatorEnv = AppEnv & {
@@ -37,20 +37,20 @@ export const varyByOperator = createMiddleware(async (c, next) => {
  * unavailable.
  */
 export const authenticateOperator = createMiddleware<OperatorEnv>(async (c, next) => {
-  const jwt = configurationOf(c.env).access && c.req.header('Cf-Access-Jwt-Assertion')
+  const jwt = getConfiguration(c.env).access && c.req.header('Cf-Access-Jwt-Assertion')
   const withToken = c.req.header('Authorization') !== undefined && !isUnasked(c)
   const operator =
     withToken || jwt !== undefined ? await namedOperator(c, withToken, jwt) : await sessionActor(c)
-  c.set('operator', { ...operator, name: listedName(operator.name) })
+  c.set('operator', { ...operator, name: canonicalName(operator.name) })
   await next()
 })
 
 async function namedOperator(c: Context<OperatorEnv>, withToken: boolean, jwt?: string) {
-  const { access } = configurationOf(c.env)
-  const named = withToken ? await actorOfToken(c.req.raw, c.env) : undefined
+  const { access } = getConfiguration(c.env)
+  const named = withToken ? await authenticateByToken(c.req.raw, c.env) : undefined
   if (withToken && !named) return refuseSignIn(c)
   if (!access || jwt === undefined) return named ?? refuseSignIn(c)
-  const operator = await actorOfAccess(jwt, access).catch(async (error) => {
+  const operator = await verifyAccessJwt(jwt, access).catch(async (error) => {
     await countFailure(c)
     throw error
   })

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { configurationOf } from '../configuration.ts'
+import { getConfiguration } from '../configuration.ts'
 import { HOUR_MS } from '../db/timestamps.ts'
-import { isOperatorName } from '../operators.ts'
+import { isAllowedName } from '../operators.ts'
 
 const COOKIE = 'session'
 const HOURS = 12
@@ -35,12 +35,12 @@ export function endSession(c: Context): void {
  * settings, where they list operators, still list this one.
  */
 export async function readSession(c: Context): Promise<Session | undefined> {
-  for (const token of configurationOf(c.env).tokens) {
+  for (const token of getConfiguration(c.env).tokens) {
     const value = await getSignedCookie(c, token, COOKIE, ATTRIBUTES.prefix)
     if (!value) continue
     const { name, expiresAt } = JSON.parse(value)
     const session = { name, expiresAt: new Date(expiresAt) }
-    if (session.expiresAt > new Date() && isOperatorName(name)) return session
+    if (session.expiresAt > new Date() && isAllowedName(name)) return session
   }
   return undefined
 }

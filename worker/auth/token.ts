@@ -1,6 +1,6 @@
 import { auth as readBasic } from 'hono/utils/basic-auth'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { configurationOf } from '../configuration.ts'
+import { getConfiguration } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
 import { oneLine } from '../shared/text.ts'
@@ -14,7 +14,7 @@ const BEARER = /^Bearer +(\S+) *$/i
  * The operator behind an `Authorization` header: `Bearer` with one of the operators' tokens, or `Basic`
  * with any user name and a token as password. Undefined for everything else, even malformed headers.
  */
-export async function actorOfToken(request: Request, env: Env): Promise<Actor | undefined> {
+export async function authenticateByToken(request: Request, env: Env): Promise<Actor | undefined> {
   const basic = readBasic(request)
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
   if ((await matchToken(bearer ?? basic?.password ?? '', env)) === undefined) return undefined
@@ -26,7 +26,7 @@ export async function actorOfToken(request: Request, env: Env): Promise<Actor | 
 
 /** The operator token that equals a text; undefined if none does. */
 export async function matchToken(given: string, env: Env): Promise<string | undefined> {
-  const { tokens } = configurationOf(env)
+  const { tokens } = getConfiguration(env)
   // All of them, so that the duration does not reveal which one matched.
   const matches = await Promise.all(tokens.map((token) => timingSafeEqual(given, token)))
   return tokens.find((_, at) => matches[at])

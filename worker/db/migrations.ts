@@ -1,7 +1,7 @@
 /// <reference path="./sql.d.ts" />
 import { log } from '../http/log.ts'
 import tables from './migrations/0001_tables.sql'
-import { statementsOf } from './statements.ts'
+import { splitSqlStatements } from './statements.ts'
 
 const TEXTS: Record<string, string> = {
   '0001_tables.sql': tables,
@@ -11,8 +11,8 @@ const TEXTS: Record<string, string> = {
 export const MIGRATIONS = Object.keys(TEXTS)
 
 /** The statements of one of MIGRATIONS, in order. */
-export function readMigration(name: string): string[] {
-  return statementsOf(TEXTS[name] ?? '')
+export function readMigrationStatements(name: string): string[] {
+  return splitSqlStatements(TEXTS[name] ?? '')
 }
 
 /** The table of applied migrations, as `wrangler d1 migrations apply` creates it. */
@@ -29,7 +29,7 @@ const CREATE_NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations (
  */
 export async function applyMissingMigrations(
   db: D1Database,
-  read = readMigration,
+  read = readMigrationStatements,
 ): Promise<string[]> {
   const [, applied] = await db.batch<{ name: string }>([
     db.prepare(CREATE_NOTES),

@@ -10,10 +10,10 @@ import { outboxDelete } from '../outbox/store.ts'
 import { findReceived, storeReceived } from '../replies/received.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
-import { expireAudit, expireRecords } from '../retention/expire.ts'
+import { deleteExpiredAuditEntries, deleteExpiredRecords } from '../retention/expire.ts'
 import { queueAnnouncements, syncArticles } from '../subscribers/announce-articles.ts'
-import { askUnasked } from '../subscribers/ask-unasked.ts'
-import { changeSubscription, createSubscription, subscriptionState } from '../subscribers/store.ts'
+import { queueMissedConfirmations } from '../subscribers/ask-unasked.ts'
+import { changeSubscription, createSubscription, findState } from '../subscribers/store.ts'
 import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
@@ -173,10 +173,10 @@ async function call(address: string, init: RequestInit) {
 async function runEveryJob(db: D1Database): Promise<void> {
   await findEnquiry(db, '')
   await outboxDelete(db, '').run()
-  await subscriptionState(db, '')
+  await findState(db, '')
   await changeSubscription(db, '', 'confirmed')
   await createSubscription(db, 'unasked@b.example', { channels: [], language: 'en-US' })
-  await askUnasked(db, { channels: ['confirmation'], now: new Date() })
+  await queueMissedConfirmations(db, { channels: ['confirmation'], now: new Date() })
   await worker.db.exec(`INSERT INTO article VALUES ('https://b.example/one', 'en-US', '', 0)`)
   await queueAnnouncements(db, { channels: ['announcement'], now: new Date() })
   await syncArticles(db, [], { channels: ['announcement'], now: new Date() })
@@ -190,6 +190,6 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await storeReceived(db, 'LF-OTHER', { key: '', from: 'a@b.example', note: '' }, [])
   await eraseMails(db, { email: 'a@b.example', actor: { name: '', verified: true } })
   await queueDue(db, new Date())
-  await expireRecords(db, new Date())
-  await expireAudit(db, new Date())
+  await deleteExpiredRecords(db, new Date())
+  await deleteExpiredAuditEntries(db, new Date())
 }

@@ -5,7 +5,7 @@ const BEGINNING = /^(?=(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE) )/m
  * The statements of a SQL file, in order, without comments. It expects the form of our migrations: only a statement
  * begins a line with its verb, and no string contains `--`.
  */
-export function statementsOf(sql: string): string[] {
+export function splitSqlStatements(sql: string): string[] {
   const statements = sql.replaceAll(/--.*/g, '').split(BEGINNING)
   return statements.map((each) => each.trim()).filter((each) => each !== '')
 }

@@ -5,8 +5,8 @@ import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { applyMissingMigrations, MIGRATIONS, readMigration } from './migrations.ts'
-import { openStorage } from './storage.ts'
+import { applyMissingMigrations, MIGRATIONS, readMigrationStatements } from './migrations.ts'
+import { withTimeoutAndMigrations } from './storage.ts'
 
 const worker = await serveWorkerd()
 
@@ -96,7 +96,7 @@ test('a cron trigger migrates too', async () => {
 test('a failing migration is rolled back and logged; after the fix, the next request continues', async () => {
   await reach([])
   const [, last] =
-    readMigration(FIRST)
+    readMigrationStatements(FIRST)
       .map((sql) => /^CREATE (?:UNIQUE )?INDEX (\w+)/.exec(sql))
       .findLast((match) => match) ?? []
   await execute(`CREATE TABLE ${last} (in_the_way)`)
@@ -132,7 +132,7 @@ test('the reason of a failed migration is logged without stored data', async () 
 
 test('a working request runs no additional query', async () => {
   const recorded: Recorded[] = []
-  const db = openStorage(recordStatements(worker.db, recorded))
+  const db = withTimeoutAndMigrations(recordStatements(worker.db, recorded))
 
   await db.prepare('SELECT 1').all()
   await db.batch([db.prepare('SELECT ?1').bind(2)])

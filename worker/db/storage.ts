@@ -16,7 +16,7 @@ const PATIENCE_MS = 15_000
  * missing migrations: calls that succeed cost nothing extra. Requests share nothing: the runtime may end the one that
  * others wait for.
  */
-export function openStorage(db: D1Database): D1Database {
+export function withTimeoutAndMigrations(db: D1Database): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const migrated = async <T>(call: () => Promise<T>): Promise<T> => {
     try {

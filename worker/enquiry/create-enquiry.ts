@@ -1,5 +1,5 @@
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { mailboxOf } from '../outbox/mail-budget.ts'
+import { toMailbox } from '../outbox/mail-budget.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
@@ -7,9 +7,9 @@ import type { EnquiryReceipt, FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
 import type { Enquiry } from './record.ts'
 import { createReference } from './record.ts'
-import { fingerprintOf, keyReusedError, REPEAT_WINDOW_MS, textKey } from './repeats.ts'
-import { insertTerms } from './same-person.ts'
-import { searchText } from './search-text.ts'
+import { fingerprintOf, keyReusedError, lettersFingerprint, REPEAT_WINDOW_MS } from './repeats.ts'
+import { personTermsInsert } from './same-person.ts'
+import { toSearchText } from './search-text.ts'
 
 type NewEnquiry = {
   enquiry: Enquiry
@@ -120,18 +120,22 @@ export async function createEnquiry(
     overflowStatus: verdict.status === 'spam' ? 'spam' : 'held',
     overflowReasons: [...verdict.reasons, 'overflow'],
     now: new Date(now).toISOString(),
-    textKey: await textKey(message),
+    textKey: await lettersFingerprint(message),
   }
 
   const unless = frequent ? 'overflow' : undefined
   const [inserted] = await db.batch([
     db
       .prepare(INSERT)
-      .bind(JSON.stringify(row), message, searchText({ ...enquiry, reference, attribution }, form)),
-    insertTerms(db, id, enquiry),
+      .bind(
+        JSON.stringify(row),
+        message,
+        toSearchText({ ...enquiry, reference, attribution }, form),
+      ),
+    personTermsInsert(db, id, enquiry),
     ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
     ...receipts.map((channel) =>
-      outboxInsert(db, channel, id, { unless, recipient: mailboxOf(enquiry.email) }),
+      outboxInsert(db, channel, id, { unless, recipient: toMailbox(enquiry.email) }),
     ),
   ])
   return inserted?.results.length === 1 ? { id, reference } : findRepeated(db, same)

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#worker/shared/text.ts'
+import { toAsciiDigits } from '#worker/shared/text.ts'
 
 /** The longest phone number (E.164) with its possible prefixes: 15 digits, `00` and a trunk `0`. */
 const PHONE_MAX_DIGITS = 18
@@ -38,7 +38,7 @@ export function phoneDigits(number: string): string {
 
 /** All digits of a text, joined, in any script as 0 to 9. */
 export function digitsOf(text: string): string {
-  return asciiDigits(text).replace(/\D/g, '')
+  return toAsciiDigits(text).replace(/\D/g, '')
 }
 
 function nationalDigits(number: string, digits: string): string {
@@ -63,7 +63,7 @@ const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
 
 /** The phone numbers in a text: where each stands, and the address that dials it. Dates and other numbers are none. */
 export function* phoneNumbersIn(text: string) {
-  for (const { 0: run, index } of asciiDigits(text).matchAll(NUMBER)) {
+  for (const { 0: run, index } of toAsciiDigits(text).matchAll(NUMBER)) {
     const number = run.startsWith('(') && !run.includes(')') ? run.slice(1) : run
     const to = index + run.length
     const from = to - number.length

@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid'
-import { parseColumn } from '../db/parse-column.ts'
+import { parseJson } from '../db/parse-column.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { EnquiryInput, EnquiryReceipt, FieldValue } from '../shared/contact-form.ts'
@@ -54,9 +54,9 @@ export function toEnquiryRecord<T extends EnquiryRow>({
 }: T) {
   return {
     ...enquiry,
-    fields: parseColumn<EnquiryRecord['fields']>(fields, {}),
-    reasons: parseColumn<Reason[]>(reasons, []),
-    attribution: parseColumn<Attribution>(attribution, {}),
+    fields: parseJson<EnquiryRecord['fields']>(fields, {}),
+    reasons: parseJson<Reason[]>(reasons, []),
+    attribution: parseJson<Attribution>(attribution, {}),
   }
 }
 

@@ -4,7 +4,7 @@ import { form, sample } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { type Enquiry, toEnquiry } from './record.ts'
-import { fingerprintOf, textKey } from './repeats.ts'
+import { fingerprintOf, lettersFingerprint } from './repeats.ts'
 
 const worker = await startWorker()
 
@@ -99,13 +99,13 @@ test.each([
   ['other numbers', TEXT, `${TEXT.replace('first', '1 first')} +1 (555) 010-0199`],
   ['no spaces', 'お見積りhttps://a.example/をお願い', 'お見積り b@c.example をお願い'],
 ])('a text with %s is the same, and another word makes another one', async (_, one, other) => {
-  expect(await textKey(other)).toBe(await textKey(one))
-  expect(await textKey(`${other} Today.`)).not.toBe(await textKey(one))
+  expect(await lettersFingerprint(other)).toBe(await lettersFingerprint(one))
+  expect(await lettersFingerprint(`${other} Today.`)).not.toBe(await lettersFingerprint(one))
 })
 
 test.each(['Price?', 'https://a.example/a-long-address', '1234567890', '\ud800', ''])(
   '%j is no text that identifies its sender, because many send it',
   async (text) => {
-    expect(await textKey(text)).toBeNull()
+    expect(await lettersFingerprint(text)).toBeNull()
   },
 )

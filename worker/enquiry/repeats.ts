@@ -58,7 +58,7 @@ const FEWEST_LETTERS = 9
  * Identifies a message that is sent again with other links, addresses, host names or numbers: the SHA-256
  * of its letters in lower case, in base64; null for a message of fewer than nine letters.
  */
-export async function textKey(message: string): Promise<string | null> {
+export async function lettersFingerprint(message: string): Promise<string | null> {
   const letters = message
     .replace(ADDRESS, '')
     .toLowerCase()

@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono'
-import { configurationOf } from '../configuration.ts'
+import { getConfiguration } from '../configuration.ts'
 import type { AppEnv } from '../env.ts'
 import {
   type FormEnv,
-  handleFormError,
+  formErrorHandler,
+  handleOtherMethods,
   prefersPage,
-  refuseOtherMethods,
 } from '../forms/form-page.ts'
-import { loadTemplate } from '../forms/page-template.ts'
+import { fetchPage } from '../forms/page-template.ts'
 import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
-import { sameOrigin } from '../http/same-origin.ts'
+import { sameOriginMiddleware } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { readAttribution } from '../shared/attribution.ts'
 import type { EnquiryReceipt } from '../shared/contact-form.ts'
 import { enquirySchema } from '../shared/enquiry-schema.ts'
-import { urlInLanguage } from '../shared/text.ts'
-import { filterSpam } from '../spam/filter.ts'
-import { languageOfRequest } from '../texts/language.ts'
+import { appendLanguage } from '../shared/text.ts'
+import { classifySpam } from '../spam/filter.ts'
+import { loadRequestLanguage } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { readSubmission } from './read-submission.ts'
@@ -26,8 +26,8 @@ import { isReference, toEnquiry } from './record.ts'
 import { checkIdempotencyKey } from './repeats.ts'
 
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
-export const enquiry = new Hono<FormEnv>()
-  .post('/', sameOrigin, limitForms, limitBody, async (c) => {
+export const enquiryRoutes = new Hono<FormEnv>()
+  .post('/', sameOriginMiddleware, limitForms, limitBody, async (c) => {
     const form = await loadForm(c.env)
     const { fields, idempotencyKey, honeypotFilled } = await readSubmission(c.req, form)
     c.set('fields', fields)
@@ -36,11 +36,11 @@ export const enquiry = new Hono<FormEnv>()
     const enquiry = toEnquiry(validate(enquirySchema(form), fields))
     checkIdempotencyKey(idempotencyKey)
     const site = siteHost(c)
-    const verdict = filterSpam(enquiry, { honeypotFilled, hurried, site })
+    const verdict = classifySpam(enquiry, { honeypotFilled, hurried, site })
     // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
     const { enquiry: channels, sender: receipts } = c.var.channels
     const notified = verdict.status === 'spam' ? { channels: [] } : { channels, receipts }
-    const language = await languageOfRequest(c)
+    const language = await loadRequestLanguage(c)
     const { id, reference } = await createEnquiry(c.env.DB, {
       enquiry,
       form,
@@ -54,24 +54,26 @@ export const enquiry = new Hono<FormEnv>()
 
     if (prefersPage(c)) {
       const sent = `/api/contact/sent?reference=${reference}`
-      return c.redirect(urlInLanguage(sent, language), 303)
+      return c.redirect(appendLanguage(sent, language), 303)
     }
     return c.json({ id, reference } satisfies EnquiryReceipt, 201)
   })
   .get('/sent', respondSent)
   .all('/sent', allowOnly('GET, HEAD'))
-  .all('/', refuseOtherMethods('contact'))
-  .onError(handleFormError(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })))
+  .all('/', handleOtherMethods('contact'))
+  .onError(
+    formErrorHandler(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })),
+  )
 
 /** The host name of the site without `www.`. */
 function siteHost(c: Context<AppEnv>): string {
-  return new URL(configurationOf(c.env).origin ?? c.req.url).hostname.replace(/^www\./, '')
+  return new URL(getConfiguration(c.env).origin ?? c.req.url).hostname.replace(/^www\./, '')
 }
 
 /** The page that thanks the visitor, with the reference from its address. */
 async function respondSent(c: Context<AppEnv>): Promise<Response> {
-  const { pages } = await languageOfRequest(c)
-  const page = await loadTemplate(c, pages.sent)
+  const { pages } = await loadRequestLanguage(c)
+  const page = await fetchPage(c, pages.sent)
   const reference = c.req.query('reference') ?? ''
   // The page shows no other text from the address.
   if (!page || !isReference(reference)) return c.redirect(pages.sent, 303)

@@ -15,8 +15,8 @@ export type SamePerson = Pick<
   'id' | 'reference' | 'name' | 'email' | 'message' | 'status' | 'createdAt'
 >
 
-/** The statement that stores the name of a new enquiry, and the phone numbers of its message, for `findSamePerson`. */
-export function insertTerms(
+/** The statement that stores the name of a new enquiry, and the phone numbers of its message, for `findRelatedEnquiries`. */
+export function personTermsInsert(
   db: D1Database,
   id: string,
   { name, message }: Pick<EnquiryRecord, 'name' | 'message'>,
@@ -40,7 +40,7 @@ export function insertTerms(
  * case and with any accents, or with a phone number of its messages, in any spelling. At most `limit`, newest first, of
  * the last 50 with each name and number. How many rows it reads does not depend on the number of enquiries.
  */
-export async function findSamePerson(
+export async function findRelatedEnquiries(
   db: D1Database,
   email: string,
   limit: number,

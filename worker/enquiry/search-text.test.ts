@@ -4,13 +4,13 @@ import { normalizeText } from '#worker/shared/normalize-text.ts'
 import { costlyText } from '#worker/test/hostile/texts.ts'
 import { form, sample } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './record.ts'
-import { searchTerms, searchText, threadSearchText } from './search-text.ts'
+import { searchTerms, threadSearchText, toSearchText } from './search-text.ts'
 
 const short = { ...toEnquiry(sample), reference: 'LF-1', attribution: {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 test('stores search text of at most twice the bytes of the message', () => {
-  const others = bytesOf(searchText({ ...short, message: '' }, form))
+  const others = bytesOf(toSearchText({ ...short, message: '' }, form))
   const message = fc.oneof(
     fc.integer({ min: 100, max: 9900 }).chain(costlyText),
     // All kinds of letters and digits with an unusual normal form.
@@ -19,7 +19,7 @@ test('stores search text of at most twice the bytes of the message', () => {
 
   fc.assert(
     fc.property(message, (each) => {
-      const stored = bytesOf(searchText({ ...short, message: each }, form)) - others
+      const stored = bytesOf(toSearchText({ ...short, message: each }, form)) - others
       expect(stored).toBeLessThanOrEqual(Math.max(2 * bytesOf(each), 100))
     }),
     { numRuns: 50, examples: [['ﷺ'.repeat(800)], ['5550100199'], ['½']] },
@@ -31,7 +31,7 @@ test.each(["'", '한', 'ﷺ', '\r\n', '"', '🙂', '\\n\n🙂'])(
   (sign) => {
     const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
     const longest = { ...short, message: fill(10_000), fields: { company: fill(5000) } }
-    const written = JSON.stringify(longest.fields) + longest.message + searchText(longest, form)
+    const written = JSON.stringify(longest.fields) + longest.message + toSearchText(longest, form)
     const exported = bytesOf(written) + (written.match(/['\r\n]/g)?.length ?? 0)
 
     expect(exported).toBeLessThan(75_000)
@@ -51,7 +51,7 @@ test('leaves room for a second copy in hexadecimal, however long the labels of a
   } as const
   const fields = { goals: Object.keys(options) }
 
-  const text = searchText({ ...short, message: 'ﷺ'.repeat(7800), fields }, [...form, field])
+  const text = toSearchText({ ...short, message: 'ﷺ'.repeat(7800), fields }, [...form, field])
 
   expect(text).toContain(label(39))
   expect(bytesOf(text)).toBeLessThanOrEqual(49_000)
@@ -75,7 +75,7 @@ test('keeps every word of an ordinary text', () => {
   )
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
-      const text = searchText({ ...short, message: words.join(' ') }, form)
+      const text = toSearchText({ ...short, message: words.join(' ') }, form)
       const terms = words.flatMap((each) => [normalizeText(each), ...searchTerms(each)])
       expect(terms.filter((term) => !text.includes(term))).toEqual([])
     }),

@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import { type FormField, readableFields } from '../shared/contact-form.ts'
+import { type FormField, formatFields } from '../shared/contact-form.ts'
 import { normalizeText, toNfkd } from '../shared/normalize-text.ts'
 import { cutToBytes } from '../shared/text.ts'
 import { digitsOf, looksLikePhoneNumber, phoneDigits } from './phone-number.ts'
@@ -25,24 +25,24 @@ type Searched = Enquiry & { reference: string; attribution: Attribution }
 
 /**
  * The searchable text of an enquiry's own words, for the column `search`: name, address and reference, then all others,
- * each at most twice the bytes of its source (see `searchableText`). The longest ones lose their end.
+ * each at most twice the bytes of its source (see `normalizeForSearch`). The longest ones lose their end.
  * @param form its fields: an option is found by its label
  */
-export function searchText(enquiry: Searched, form: readonly FormField[]): string {
+export function toSearchText(enquiry: Searched, form: readonly FormField[]): string {
   const { message, ...short } = enquiry
   const { name, email, reference, fields, attribution } = short
   const names = [name, email, reference, reference.replaceAll('-', '')]
-  const others = readableFields(fields, form).map(({ value }) => value)
+  const others = formatFields(fields, form).map(({ value }) => value)
   const attributed = Object.values(attribution).flatMap((value) => value ?? [])
   // Normalized fields hold no line break, so no phrase matches across two of them.
-  const text = [...names, ...others, ...attributed, message].map(searchableText).join('\n')
-  const stored = exportedBytes(message) + exportedBytes(JSON.stringify(short))
+  const text = [...names, ...others, ...attributed, message].map(normalizeForSearch).join('\n')
+  const stored = exportByteLength(message) + exportByteLength(JSON.stringify(short))
   const room = Math.min(OWN_MAX_BYTES - stored, OWN_MAX_SEARCH_BYTES)
   return cutToBytes(Math.max(room, OWN_MIN_BYTES), text)
 }
 
 /** The bytes of a text in an export, where a quote and a line break are two characters. */
-export function exportedBytes(text: string): number {
+export function exportByteLength(text: string): number {
   return bytesOf(text) + (text.match(/['\r\n]/g)?.length ?? 0)
 }
 
@@ -58,7 +58,7 @@ export function threadSearchText(texts: string[]): string {
   const lines = texts.map((text) => {
     const part = cutToBytes(left, text)
     left -= bytesOf(part)
-    return searchableText(part)
+    return normalizeForSearch(part)
   })
   return cutToBytes(THREAD_MAX_BYTES, lines.join('\n'))
 }
@@ -68,7 +68,7 @@ export function threadSearchText(texts: string[]): string {
  * most twice the bytes of the text, or 100. A longer result is cut off at its end: only a text that is
  * mostly signs that expand to several letters, such as U+FDFA to eighteen, loses words.
  */
-export function searchableText(text: string): string {
+export function normalizeForSearch(text: string): string {
   const plain = normalizeText(text)
   const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
   return cutToBytes(
@@ -94,7 +94,7 @@ export function searchTerms(query: string): string[] {
 }
 
 /** The same terms for texts that spell an umlaut otherwise: "Juergen" for "Jürgen", then the reverse. */
-export function umlautTerms(query: string): string[][] {
+export function parseUmlautVariants(query: string): string[][] {
   const spelled = toNfkd(query).replace(UMLAUT_DOTS, 'e')
   const joined = normalizeText(query).replace(LONG_WORD, (word) =>
     word.replace(SPELLED_UMLAUT, '$1'),

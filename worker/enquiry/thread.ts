@@ -20,14 +20,14 @@ export type Entry = {
 export type Thread = { id: string; version: number; entries: Entry[] }
 
 /** The condition, in SQL, that the enquiry ?1 still has the version ?2. */
-export const AS_READ = '(SELECT version FROM enquiry WHERE id = ?1) = ?2'
+export const UNCHANGED_SQL = '(SELECT version FROM enquiry WHERE id = ?1) = ?2'
 
 /**
- * Changes an enquiry by statements that are decided from its thread. Each of them depends on AS_READ, except for those
+ * Changes an enquiry by statements that are decided from its thread. Each of them depends on UNCHANGED_SQL, except for those
  * that are safe to repeat: if somebody changes the enquiry meanwhile, the thread is read and decided again. Resolves to
  * the results of the statements; undefined when there is no such enquiry. When storage fails, nothing is changed.
  */
-export async function changeThread<Row>(
+export async function updateFromThread<Row>(
   db: D1Database,
   name: { id: string } | { reference: string },
   decide: (thread: Thread) => D1PreparedStatement[] | Promise<D1PreparedStatement[]>,
@@ -36,7 +36,7 @@ export async function changeThread<Row>(
     const thread = await readThread(db, name)
     if (!thread) return undefined
     const [asRead, ...results] = await db.batch<Row>([
-      db.prepare(`SELECT 1 WHERE ${AS_READ}`).bind(thread.id, thread.version),
+      db.prepare(`SELECT 1 WHERE ${UNCHANGED_SQL}`).bind(thread.id, thread.version),
       ...(await decide(thread)),
     ])
     if (asRead?.results.length === 1) return results
@@ -69,7 +69,7 @@ async function readThread(
  * event.
  * @param action the same of both, with the words of the event and its time, which is that of a change beside it
  */
-export function changeStatements(
+export function eventInserts(
   db: D1Database,
   { id, version }: Thread,
   actor: Actor,
@@ -80,14 +80,14 @@ export function changeStatements(
     db
       .prepare(
         `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
-         SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE ${AS_READ}
+         SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE ${UNCHANGED_SQL}
          RETURNING seq`,
       )
       .bind(...by),
     db
       .prepare(
         `INSERT INTO event (enquiry_id, at, actor, verified, action, note)
-         SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${AS_READ}`,
+         SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${UNCHANGED_SQL}`,
       )
       .bind(...by, note),
   ]
@@ -97,18 +97,18 @@ export function changeStatements(
 type Words = Partial<Pick<Entry, 'note' | 'quoted' | 'from' | 'takenBack'>>
 
 /** The statement that writes the column `thread_search`, for these entries, the newest first. */
-export function writeThread(
+export function threadSearchUpdate(
   db: D1Database,
   { id, version }: Thread,
   entries: Words[],
 ): D1PreparedStatement {
   return db
     .prepare('UPDATE enquiry SET thread_search = ?3 WHERE id = ?1 AND version = ?2')
-    .bind(id, version, searchedThread(entries))
+    .bind(id, version, entriesSearchText(entries))
 }
 
 /** The value of that column, with each address once. Quotations come last: most of their words are in other texts. */
-export function searchedThread(entries: Words[]): string {
+export function entriesSearchText(entries: Words[]): string {
   const shown = entries.filter(({ takenBack }) => !takenBack)
   const emails = new Set(shown.map(({ from }) => from))
   const quoted = shown.map((each) => each.quoted)
@@ -117,7 +117,7 @@ export function searchedThread(entries: Words[]): string {
 }
 
 /** The statement that makes the last event of an enquiry its version. */
-export function raiseVersion(db: D1Database, id: string): D1PreparedStatement {
+export function versionUpdate(db: D1Database, id: string): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE enquiry SET version = (SELECT max(seq) FROM event WHERE enquiry_id = enquiry.id)

@@ -3,13 +3,13 @@ import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
-import { type ApiError, errorResponse, methodNotAllowed, toLoggedError } from '../http/errors.ts'
+import { type ApiError, errorResponse, logAsApiError, methodNotAllowed } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/contact-form.ts'
 import type { LanguageTexts, Pages, VisitorTexts } from '../shared/site-texts.ts'
-import { languageOfRequest } from '../texts/language.ts'
+import { loadRequestLanguage } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
-import { loadTemplate } from './page-template.ts'
+import { fetchPage } from './page-template.ts'
 
 export type FormEnv = AppEnv & {
   Variables: {
@@ -39,10 +39,10 @@ export function prefersPage(c: Context): boolean {
 }
 
 /** Handles every method but POST: a browser that reloads an error page is redirected to the form. */
-export function refuseOtherMethods(page: keyof Pages): Handler<FormEnv> {
+export function handleOtherMethods(page: keyof Pages): Handler<FormEnv> {
   return async (c) => {
     if (!/^(GET|HEAD)$/.test(c.req.method) || !prefersPage(c)) throw methodNotAllowed('POST')
-    return c.redirect((await languageOfRequest(c)).pages[page] ?? '/', 303)
+    return c.redirect((await loadRequestLanguage(c)).pages[page] ?? '/', 303)
   }
 }
 
@@ -50,12 +50,12 @@ export function refuseOtherMethods(page: keyof Pages): Handler<FormEnv> {
  * Answers an error in the language of the form, as JSON or, where a page is preferred, as the form's page
  * with everything filled in.
  */
-export function handleFormError(
+export function formErrorHandler(
   formPage: (c: Context<FormEnv>) => FormPage,
 ): ErrorHandler<FormEnv> {
   return async (error, c) => {
-    const apiError = toLoggedError(error, c)
-    const language = await languageOfRequest(c)
+    const apiError = logAsApiError(error, c)
+    const language = await loadRequestLanguage(c)
     const wantsPage = c.req.method === 'POST' && prefersPage(c)
     if (!wantsPage) return errorResponse(c, translateError(apiError, language))
     const translated = translateError(apiError, language, labelsOf(language.texts.form))
@@ -83,7 +83,7 @@ async function refusedPage(
   { page, action, failure }: FormPage,
 ) {
   const path = pages[page]
-  const stored = path && (await loadTemplate(c, path))
+  const stored = path && (await fetchPage(c, path))
   if (!stored) return c.text(error.message, error.status, error.headers)
 
   const { fields, requestId } = c.var

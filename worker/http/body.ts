@@ -25,10 +25,10 @@ const readers = new Map<string, Reader>([
  * Refuses a body over the limit with 413, with or without a stated length. Nothing of it is read: only the browser still
  * has the content of a form, and the message says so.
  */
-export const limitBody: MiddlewareHandler = limitBodyOf()
+export const limitBody: MiddlewareHandler = createBodyLimit()
 
 /** The same for a body with a text that alone can be too long: the answer names it. */
-export function limitBodyOf(fields?: Record<string, string>): MiddlewareHandler {
+export function createBodyLimit(fields?: Record<string, string>): MiddlewareHandler {
   return bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError(c) {

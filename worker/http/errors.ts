@@ -60,12 +60,12 @@ export function allowOnly(allow: string): () => never {
  * unexpected error a 500 without details. A failure of ours is logged under the request's id, without any
  * content of the request.
  */
-export function toLoggedError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
+export function logAsApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
   const apiError = error instanceof ApiError ? error : failureOf(error)
   if (apiError.status >= 500) {
     const { code, cause } = apiError
     const { requestId } = c.var
-    log('error', 'request_failed', { requestId, code, cause: errorCodes(cause) })
+    log('error', 'request_failed', { requestId, code, cause: formatErrorCodes(cause) })
   }
   return apiError
 }
@@ -92,7 +92,7 @@ function failureOf(cause: Error): ApiError {
 }
 
 /** The name and codes of an error, for the log. Its message is left out: it may quote the request. */
-export function errorCodes(cause: unknown): string {
+export function formatErrorCodes(cause: unknown): string {
   const name = cause instanceof Error ? cause.name : typeof cause
   const codes = String(cause).match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g) ?? []
   return [name, ...new Set(codes)].join(' ')

@@ -21,7 +21,7 @@ export function requireSameOrigin(c: Context): void {
 }
 
 /** Refuses a browser's request from another origin with 403, before the body is read. */
-export const sameOrigin = createMiddleware(async (c, next) => {
+export const sameOriginMiddleware = createMiddleware(async (c, next) => {
   requireSameOrigin(c)
   await next()
 })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type AuditAction, auditActions } from '#worker/db/audit.ts'
-import { parseColumn } from '#worker/db/parse-column.ts'
+import { parseJson } from '#worker/db/parse-column.ts'
 import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -10,7 +10,7 @@ import { Document, renderPage } from './layout/document.tsx'
 import type { InboxEnv } from './layout/error-page.tsx'
 import { Field, Submit } from './layout/fields.tsx'
 import { SenderLink } from './layout/notices.tsx'
-import { instantIn, Time, zoneOf } from './layout/time.tsx'
+import { Time, toUtc, zoneOf } from './layout/time.tsx'
 import { AUDIT_URL, appendQuery } from './layout/urls.ts'
 import { NO_CURSOR, Paging } from './list/paging.tsx'
 import { dayParameter, nameParameter } from './list/schema.ts'
@@ -31,7 +31,7 @@ const auditQuerySchema = z.strictObject(
 type AuditQuery = z.output<typeof auditQuerySchema>
 
 /** /api/contacts/audit: changes, exports and erasures, newest first, as JSON or as a page. */
-export const audit = new Hono<InboxEnv>().get('/audit', async (c) => {
+export const auditRoutes = new Hono<InboxEnv>().get('/audit', async (c) => {
   const query = validate(auditQuerySchema, [...new URL(c.req.url).searchParams])
   const { entries, next } = await listAudit(c, query)
   if (!prefersPage(c)) return c.json({ entries, next }, 200)
@@ -87,7 +87,7 @@ type AuditEntry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
 /** A page; `next` is the `cursor` of the following one. It reads no other entries than these, whatever the filter. */
 async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuery) {
   const zone = zoneOf(c)
-  const [from, until] = day ? [instantIn(day, zone), instantIn(day, zone, 1)] : ['', '~']
+  const [from, until] = day ? [toUtc(day, zone), toUtc(day, zone, 1)] : ['', '~']
   const before = cursor
     ? `(at, audit.seq) < ((SELECT at FROM audit WHERE seq = ?1 ->> 'cursor'), ?1 ->> 'cursor')`
     : `at < ?1 ->> 'until'`
@@ -103,7 +103,11 @@ async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuer
     .all<Stored>()
   const page = results.slice(0, PAGE_ENTRIES)
   const entries = page.map(({ seq, verified, enquiryIds, ...row }) => {
-    return { ...row, verified: verified === 1, enquiryIds: parseColumn<string[]>(enquiryIds, []) }
+    return {
+      ...row,
+      verified: verified === 1,
+      enquiryIds: parseJson<string[]>(enquiryIds, []),
+    }
   })
   return { entries, next: results.length > PAGE_ENTRIES ? (page.at(-1)?.seq ?? null) : null }
 }

@@ -4,7 +4,7 @@ import { operatorAt } from '../test/operator-at.ts'
 import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { everyPage } from './list/paging.tsx'
+import { iteratePages } from './list/paging.tsx'
 
 const worker = await startWorker()
 
@@ -14,7 +14,7 @@ const { ask: list, json: read } = operatorAt(worker)
 
 /** All pages of a list, while a newer enquiry arrives after each. */
 async function listAll(query: string): Promise<Page['contacts'][]> {
-  const pages = everyPage<number, Page>(async (next) => {
+  const pages = iteratePages<number, Page>(async (next) => {
     const page = await read(`?${query}${next ? `&cursor=${next}` : ''}`)
     await storeEnquiries(worker.db, 1, () => ({
       id: `newer-${next}`,

@@ -1,48 +1,48 @@
 import { Hono } from 'hono'
 import { authenticateOperator, varyByOperator } from '../auth/authentication.ts'
 import { prefersPage } from '../forms/form-page.ts'
-import { limitBody, limitBodyOf } from '../http/body.ts'
+import { createBodyLimit, limitBody } from '../http/body.ts'
 import { ApiError, allowOnly } from '../http/errors.ts'
-import { sameOrigin } from '../http/same-origin.ts'
-import { loadLabels } from '../texts/load-texts.ts'
-import { audit } from './audit.tsx'
-import { manyChanges } from './changes/many.tsx'
-import { notes } from './changes/notes.ts'
-import { changes } from './changes/route.tsx'
-import { dataRequests } from './data-requests/route.tsx'
-import { drafts } from './enquiry/drafts.tsx'
+import { sameOriginMiddleware } from '../http/same-origin.ts'
+import { loadFormFields } from '../texts/load-texts.ts'
+import { auditRoutes } from './audit.tsx'
+import { bulkChangeRoutes } from './changes/many.tsx'
+import { deleteNoteRoutes } from './changes/notes.ts'
+import { changeRoutes } from './changes/route.tsx'
+import { dataRequestRoutes } from './data-requests/route.tsx'
+import { draftRoutes } from './enquiry/drafts.tsx'
 import { respondEnquiry } from './enquiry/enquiry-page.tsx'
-import { replies } from './enquiry/replies.tsx'
+import { replyRoutes } from './enquiry/replies.tsx'
 import { handleError, type InboxEnv } from './layout/error-page.tsx'
 import { REPLY_TOO_LONG } from './layout/fields.tsx'
-import { askToSignIn } from './layout/sign-in.tsx'
-import { list } from './list/route.tsx'
-import { subscribers } from './subscribers.tsx'
+import { respondSignIn } from './layout/sign-in.tsx'
+import { listRoutes } from './list/route.tsx'
+import { subscriberRoutes } from './subscribers.tsx'
 
 /** /api/contacts: the enquiries, for operators only. */
-export const operator = new Hono<InboxEnv>()
+export const inboxRoutes = new Hono<InboxEnv>()
   .use(varyByOperator)
-  .on('POST', '*', sameOrigin)
+  .on('POST', '*', sameOriginMiddleware)
   .use(authenticateOperator)
   .use(async (c, next) => {
-    c.set('form', await loadLabels(c.env))
+    c.set('form', await loadFormFields(c.env))
     c.set('by', { actor: c.var.operator, channels: c.var.channels })
     await next()
   })
-  .on('POST', ['/:id/draft', '/:id/replies'], limitBodyOf({ text: REPLY_TOO_LONG }))
+  .on('POST', ['/:id/draft', '/:id/replies'], createBodyLimit({ text: REPLY_TOO_LONG }))
   .on('POST', '*', limitBody)
-  .route('/', list)
-  .route('/', dataRequests)
-  .route('/', audit)
-  .route('/', subscribers)
-  .route('/', manyChanges)
-  .route('/', replies)
-  .route('/', drafts)
-  .route('/', notes)
+  .route('/', listRoutes)
+  .route('/', dataRequestRoutes)
+  .route('/', auditRoutes)
+  .route('/', subscriberRoutes)
+  .route('/', bulkChangeRoutes)
+  .route('/', replyRoutes)
+  .route('/', draftRoutes)
+  .route('/', deleteNoteRoutes)
   .get('/:id', respondEnquiry)
-  .route('/', changes)
+  .route('/', changeRoutes)
   .all('/:id?', allowOnly('GET, HEAD'))
   .onError((error, c) => {
     const isSignedOut = error instanceof ApiError && error.code === 'signed_out'
-    return isSignedOut && prefersPage(c) ? askToSignIn(error, c) : handleError(error, c)
+    return isSignedOut && prefersPage(c) ? respondSignIn(error, c) : handleError(error, c)
   })

@@ -9,7 +9,7 @@ import { validate } from '#worker/http/validate.ts'
 import { countConfirmed, listConfirmed, unsubscribe } from '#worker/subscribers/store.ts'
 import { PersonPage } from './data-requests/page.tsx'
 import { personSchema } from './data-requests/route.tsx'
-import { findPerson } from './data-requests/store.ts'
+import { summarizePersonData } from './data-requests/store.ts'
 import { renderPage } from './layout/document.tsx'
 import type { InboxEnv } from './layout/error-page.tsx'
 
@@ -23,7 +23,7 @@ const subscribersQuerySchema = z.strictObject(
  * /api/contacts/subscribers/unsubscribe unsubscribes an address, confirmed or not, and leaves its enquiries; the
  * address is in the body, because URLs are recorded in many places.
  */
-export const subscribers = new Hono<InboxEnv>()
+export const subscriberRoutes = new Hono<InboxEnv>()
   .get('/subscribers', async (c) => {
     validate(subscribersQuerySchema, [...new URL(c.req.url).searchParams])
     const count = await countConfirmed(c.env.DB)
@@ -39,7 +39,7 @@ export const subscribers = new Hono<InboxEnv>()
     const { email } = validate(personSchema, await readFields(c.req))
     const isKnown = await unsubscribe(c.env.DB, email, c.var.operator)
     if (prefersPage(c)) {
-      const person = await findPerson(c.env.DB, email)
+      const person = await summarizePersonData(c.env.DB, email)
       return renderPage(c, <PersonPage person={person} />, { status: isKnown ? 200 : 404 })
     }
     if (!isKnown) throw new ApiError(404, 'unknown_subscriber', 'This address has no subscription.')

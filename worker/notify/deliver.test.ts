@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
-import { claimDue, type Due, markFailed } from '../outbox/store.ts'
+import { claimDue, type Due, failedUpdate } from '../outbox/store.ts'
 import { respondAccepted, respondFailure, startReceiver } from '../test/receiver.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
@@ -185,7 +185,7 @@ test('the attempts of a reply are counted like others, and end after 20', async 
   for (let tries = 1; tries <= 20; tries++) {
     const [due] = await claimDue(worker.db, START + tries * 100 * HOUR)
     expect(due?.tries).toBe(tries)
-    await markFailed(worker.db, due as Due, refusal).run()
+    await failedUpdate(worker.db, due as Due, refusal).run()
   }
   expect(await outbox()).toMatchObject([{ state: 'dead', tries: 20 }])
 })

@@ -1,20 +1,20 @@
 import { createMiddleware } from 'hono/factory'
 import { findEnquiryRecords } from '../enquiry/record.ts'
 import type { AppEnv, Env } from '../env.ts'
-import { toLoggedError } from '../http/errors.ts'
+import { logAsApiError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
 import { DeliveryError, toDeliveryFailure } from '../outbox/delivery-error.ts'
 import {
   claimDue,
   type Due,
+  deliveredUpdate,
+  failedUpdate,
   MIN_WAIT_MS,
-  markDelivered,
-  markFailed,
   outboxDelete,
 } from '../outbox/store.ts'
 import { findReceived } from '../replies/received.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
-import { type Article, readArticles } from '../subscribers/article-feed.ts'
+import { type Article, fetchNewestArticles } from '../subscribers/article-feed.ts'
 import { findSubscriptions } from '../subscribers/store.ts'
 import { channels, configuredChannels } from './channels.ts'
 import type { Notification } from './format-notification.ts'
@@ -30,13 +30,13 @@ const TIMEOUT_MS = MIN_WAIT_MS / 4
  * Gives the routes the configured channels, and sends due notifications after each successful POST. The
  * cron trigger retries failed ones.
  */
-export const notify = createMiddleware<AppEnv>(async (c, next) => {
+export const notificationMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const configured = configuredChannels(c.env)
   c.set('channels', configured)
   await next()
   const mayHaveQueued = c.req.method === 'POST' && c.res.status < 400
   if (!mayHaveQueued || Object.values(configured).flat().length === 0) return
-  const delivered = deliverDue(c.env).catch((error: Error) => void toLoggedError(error, c))
+  const delivered = deliverDue(c.env).catch((error: Error) => void logAsApiError(error, c))
   c.executionCtx.waitUntil(delivered)
 })
 
@@ -56,8 +56,8 @@ export async function deliverDue(
   const sendAndMark = async (due: Due) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const mark = await withinTime(deliver(env, due, { ...subjects, now, signal }), signal).then(
-      (sent) => (sent === false ? outboxDelete(DB, due.id) : markDelivered(DB, due.id, now)),
-      (cause) => markFailed(DB, due, toDeliveryFailure(cause)),
+      (sent) => (sent === false ? outboxDelete(DB, due.id) : deliveredUpdate(DB, due.id, now)),
+      (cause) => failedUpdate(DB, due, toDeliveryFailure(cause)),
     )
     await mark.run()
   }
@@ -85,7 +85,7 @@ async function findSubjects(env: Env, batch: Due[]) {
   ])
   let reading: Promise<Article[]> | undefined
   const articles = () => {
-    reading ??= readArticles(env)
+    reading ??= fetchNewestArticles(env)
     return reading
   }
   /** The mails to operators that are begun, by their channel and operator, who gets one for all of a batch. */

@@ -1,6 +1,6 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { ReceivedEvent } from '../replies/received.ts'
-import { type FormField, isFilled, readableFields, readableValue } from '../shared/contact-form.ts'
+import { type FormField, formatFields, formatValue, isFilled } from '../shared/contact-form.ts'
 import { oneLine } from '../shared/text.ts'
 
 /** One notification. `id` is the same in all its attempts, so that a receiver can detect duplicates. */
@@ -14,7 +14,7 @@ export type Notification<About> = {
 }
 
 /** The absolute URL of an enquiry's page in the inbox; undefined while PUBLIC_ORIGIN is not set. */
-export function inboxUrl(origin: string | undefined, id: string): string | undefined {
+export function pageUrl(origin: string | undefined, id: string): string | undefined {
   return origin && `${origin}/api/contacts/${id}`
 }
 
@@ -25,7 +25,7 @@ const NAME_SHOWN = 60
  * line, and without an encoded word (RFC 2047), which a mail program would decode; options are our own words.
  * @param news by default, that of an enquiry
  */
-export function subjectOf(
+export function subjectLine(
   { status, name, fields, reference }: EnquiryRecord,
   form: readonly FormField[],
   news = status === 'held' ? 'Held for review' : 'New enquiry',
@@ -33,7 +33,7 @@ export function subjectOf(
   const chosen = form.flatMap((field) => {
     const value = fields[field.name]
     const isOurs = field.listed && field.options && isFilled(value)
-    return isOurs ? [readableValue(field, value)] : []
+    return isOurs ? [formatValue(field, value)] : []
   })
   return `${news}: ${[shorten(name), ...chosen].join(', ')} (${reference})`
 }
@@ -55,7 +55,7 @@ export function quotedEnquiry(
   { name, email, message, fields }: EnquiryRecord,
   form: readonly FormField[],
 ): string {
-  const others = readableFields(fields, form).map(({ label, value }) => `${label}: ${value}`)
+  const others = formatFields(fields, form).map(({ label, value }) => `${label}: ${value}`)
   return quoteLines([...[name, email, ...others].map(oneLine), '', message])
 }
 

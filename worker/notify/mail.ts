@@ -1,4 +1,4 @@
-import { configurationOf } from '../configuration.ts'
+import { getConfiguration } from '../configuration.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { settings } from '../settings.ts'
@@ -38,13 +38,13 @@ export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
  * duplicates: mail has no other stable id that we may choose. `send` rejects when a setting is missing, the template
  * rejects, or the platform refuses the message. The platform builds it from parts, so no text can become a header.
  */
-export function mailChannel<About, Needed extends Need>({
+export function createMailChannel<About, Needed extends Need>({
   needs,
   setting,
   write,
 }: Template<About, Needed>) {
   const read = (env: Env) => {
-    const { mail, origin } = configurationOf(env)
+    const { mail, origin } = getConfiguration(env)
     const values = { to: mail?.to, origin }
     return mail && values[needs] ? { mail, values } : undefined
   }

@@ -1,17 +1,17 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { mailableNames, spellingsOf } from '../operators.ts'
+import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received.ts'
 import { oneLine } from '../shared/text.ts'
-import { loadLabels } from '../texts/load-texts.ts'
+import { loadFormFields } from '../texts/load-texts.ts'
 import {
-  inboxUrl,
+  pageUrl,
   quotedEnquiry,
   quotedMail,
   quoteLines,
-  subjectOf,
+  subjectLine,
 } from './format-notification.ts'
-import { AUTOMATIC, mailChannel } from './mail.ts'
+import { AUTOMATIC, createMailChannel } from './mail.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
 type HandedOver = { by: string; note: string | null }
@@ -36,7 +36,7 @@ export const dueMail = ownerMail('Due')
  * and the first lines of each sender quoted: no word of a visitor is in a header, or looks like ours.
  */
 function ownerMail(words: string) {
-  return mailChannel({
+  return createMailChannel({
     needs: 'to',
     write({ to, enquiries }: { to: string; enquiries: NotifiedEnquiry[] }, { origin }) {
       const [first] = enquiries
@@ -55,7 +55,7 @@ function linesOf(
   { id, reference, name, message, handedOver }: NotifiedEnquiry,
   origin: string | undefined,
 ) {
-  const url = inboxUrl(origin, id)
+  const url = pageUrl(origin, id)
   const note = handedOver?.note ? `: ${oneLine(handedOver.note)}` : '.'
   return [
     reference + (url ? `: ${url}` : ''),
@@ -108,34 +108,34 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
            SELECT 1 FROM outbox
            WHERE enquiry_id = enquiry.id AND channel = '${DUE}' AND created_at >= due_at)`,
     )
-    .bind(now.getTime(), now.toISOString(), spellingsOf(...mailableNames()))
+    .bind(now.getTime(), now.toISOString(), caseVariantsJson(...mailableNames()))
     .run()
 }
 
 const RULE = '-'.repeat(40)
 
 /** Mails an enquiry to EMAIL_TO; replies go to its sender. */
-export const enquiryMail = mailChannel({
+export const enquiryMail = createMailChannel({
   needs: 'to',
   async write(about: EnquiryRecord, { to, origin }, env) {
-    const form = await loadLabels(env)
+    const form = await loadFormFields(env)
     return {
       to,
       replyTo: about.email,
-      subject: subjectOf(about, form),
+      subject: subjectLine(about, form),
       text: textOf(about, origin, quotedEnquiry(about, form)),
     }
   },
 })
 
 /** Mails the answer to a reply to EMAIL_TO, like an enquiry. */
-export const receivedMail = mailChannel({
+export const receivedMail = createMailChannel({
   needs: 'to',
   async write(about: ReceivedReply, { to, origin }, env) {
     return {
       to,
       replyTo: about.email,
-      subject: subjectOf(about, await loadLabels(env), 'New reply'),
+      subject: subjectLine(about, await loadFormFields(env), 'New reply'),
       text: textOf(about, origin, quotedMail(about.received)),
       headers: AUTOMATIC,
     }
@@ -144,6 +144,6 @@ export const receivedMail = mailChannel({
 
 /** Our own words, then a rule, then all words of the visitor, quoted line by line, so that none look like ours. */
 function textOf({ id, reference }: EnquiryRecord, origin: string | undefined, quoted: string) {
-  const inbox = inboxUrl(origin, id)
+  const inbox = pageUrl(origin, id)
   return [`Reference: ${reference}`, ...(inbox ? [`Inbox: ${inbox}`] : []), RULE, quoted].join('\n')
 }

@@ -1,5 +1,5 @@
 import { NAMELESS } from '../auth/token.ts'
-import { configurationOf } from '../configuration.ts'
+import { getConfiguration } from '../configuration.ts'
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { findOperator, isEmail } from '../operators.ts'
@@ -7,20 +7,20 @@ import { replyToken } from '../replies/reply-token.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
 import { fillPlaceholders, oneLine } from '../shared/text.ts'
-import { languageByTag } from '../texts/language.ts'
-import { mailChannel } from './mail.ts'
+import { loadLanguage } from '../texts/language.ts'
+import { createMailChannel } from './mail.ts'
 
 /**
  * Mails the reference of an enquiry to its sender, in the language of its form; replies go to its thread, or to
  * EMAIL_TO. It holds only our own words, not even the name: otherwise anyone could send their words to any
  * address through the form.
  */
-export const receiptMail = mailChannel({
+export const receiptMail = createMailChannel({
   // A reply needs a recipient.
   needs: 'to',
   setting: 'receipts',
   async write({ email, language, reference }: EnquiryRecord, { to }, env) {
-    const { texts } = await languageByTag(env, language)
+    const { texts } = await loadLanguage(env, language)
     const { headers, ...thread } = await threadOf(env, reference, to)
     return {
       to: email,
@@ -38,7 +38,7 @@ export const receiptMail = mailChannel({
  * operator chose another subject, it is that of the receipt. The name of the operator, if there is one, is one printable
  * line, and no word of the visitor is in a header.
  */
-export const replyMail = mailChannel({
+export const replyMail = createMailChannel({
   // The visitor's next mail needs a recipient.
   needs: 'to',
   setting: 'replies',
@@ -50,18 +50,18 @@ export const replyMail = mailChannel({
       to: sent.to,
       ...(sent.cc.length > 0 && { cc: sent.cc }),
       ...(await threadOf(env, about.reference, to)),
-      subject: sent.subject || (await usualSubject(env, about)),
+      subject: sent.subject || (await defaultReplySubject(env, about)),
       text: [text, '', '-- ', signatureOf(actor), '', ...quoted, ''].join('\n'),
     }
   },
 })
 
 /** The subject of a reply: that of the receipt, in the language of its form. Rejects when the texts cannot be read. */
-export async function usualSubject(
+export async function defaultReplySubject(
   env: Env,
   { language, reference }: Pick<EnquiryRecord, 'language' | 'reference'>,
 ): Promise<string> {
-  const { texts } = await languageByTag(env, language)
+  const { texts } = await loadLanguage(env, language)
   return `Re: ${fillPlaceholders(texts.receipt.subject, { reference })}`
 }
 
@@ -78,7 +78,7 @@ function signatureOf(operator: string): string {
  * enquiry; without it, answers go to `to`.
  */
 async function threadOf(env: Env, reference: string, to: string) {
-  const { mail } = configurationOf(env)
+  const { mail } = getConfiguration(env)
   const [name, host] = (mail?.reply ?? mail?.from ?? '').split('@')
   const token = mail?.reply ? await replyToken(env.DB, reference) : reference
   return {

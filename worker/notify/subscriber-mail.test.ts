@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { expireRecords } from '../retention/expire.ts'
+import { deleteExpiredRecords } from '../retention/expire.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { completeBindings } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
@@ -83,7 +83,7 @@ test('asks an unsubscribed mailbox at most once in 30 days', async () => {
       await createSubscription(db, email, { channels: ['confirmation'], language: 'en-US' })
       await deliverDue(env, { now: Date.now() + 1000 })
     }
-    await expireRecords(db, new Date())
+    await deleteExpiredRecords(db, new Date())
   }
 
   expect(mails).toHaveLength(4)

@@ -1,19 +1,19 @@
-import { fillPlaceholders, type InLanguage, urlInLanguage } from '../shared/text.ts'
+import { appendLanguage, fillPlaceholders, type InLanguage } from '../shared/text.ts'
 import type { Article } from '../subscribers/article-feed.ts'
 import type { Subscriber } from '../subscribers/store.ts'
-import { languageByTag } from '../texts/language.ts'
-import { mailChannel } from './mail.ts'
+import { loadLanguage } from '../texts/language.ts'
+import { createMailChannel } from './mail.ts'
 
 /**
  * Announces an article to a subscriber, in the language of the form, with a one-click unsubscription in the
  * mail program (RFC 8058). Replies go to EMAIL_TO, if it is set.
  */
-export const announcementMail = mailChannel({
+export const announcementMail = createMailChannel({
   needs: 'origin',
   // The texts of the pages depend on the same setting.
   setting: 'newsletter',
   async write(about: Subscriber & { article: Article }, { to, origin }, env) {
-    const language = await languageByTag(env, about.language)
+    const language = await loadLanguage(env, about.language)
     const { title, summary, url } = about.article
     const { unsubscribe, headers } = linksOf(about, origin, language)
     return {
@@ -30,10 +30,10 @@ export const announcementMail = mailChannel({
  * Asks a subscriber, in the language of the form, to confirm the subscription to the blog, with a one-click
  * unsubscription in the mail program.
  */
-export const confirmationMail = mailChannel({
+export const confirmationMail = createMailChannel({
   needs: 'origin',
   async write(about: Subscriber, { origin }, env) {
-    const language = await languageByTag(env, about.language)
+    const language = await loadLanguage(env, about.language)
     const { subject, text } = language.texts.confirmation
     const { headers, ...links } = linksOf(about, origin, language)
     return { to: about.email, subject, text: fillPlaceholders(text, links), headers }
@@ -42,7 +42,7 @@ export const confirmationMail = mailChannel({
 
 /** The links to the pages of a subscription, whose id is a secret that only these mails hold. */
 function linksOf({ id }: Subscriber, origin: string, language: InLanguage) {
-  const linkTo = (page: string) => origin + urlInLanguage(`/api/subscribe/${id}/${page}`, language)
+  const linkTo = (page: string) => origin + appendLanguage(`/api/subscribe/${id}/${page}`, language)
   const unsubscribe = linkTo('unsubscribe')
   return {
     confirm: linkTo('confirm'),

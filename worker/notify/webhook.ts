@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks'
-import { configurationOf } from '../configuration.ts'
+import { getConfiguration } from '../configuration.ts'
 import { type EnquiryRecord, enquiryAsJson } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { ReceivedReply } from '../replies/received.ts'
-import { inboxUrl, type Notification } from './format-notification.ts'
+import { type Notification, pageUrl } from './format-notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
 const FINAL = [401, 403, 404, 410]
@@ -39,15 +39,18 @@ export const receivedWebhook = webhookChannel(
  */
 function webhookChannel<About extends { id: string }>(toEvent: (about: About) => WebhookEvent) {
   return {
-    isConfigured: (env: Env): boolean => configurationOf(env).webhook !== undefined,
+    isConfigured: (env: Env): boolean => getConfiguration(env).webhook !== undefined,
     send: async (env: Env, { id, about, now, signal }: Notification<About>): Promise<void> => {
-      const { webhook, origin, mistakes } = configurationOf(env)
+      const { webhook, origin, mistakes } = getConfiguration(env)
       if (!webhook) {
         const mistake = mistakes.find(({ names }) => names.join().startsWith('WEBHOOK_'))
         throw new DeliveryError(mistake?.message ?? 'WEBHOOK_URL is not set.')
       }
       const { data, ...head } = toEvent(about)
-      const body = JSON.stringify({ ...head, data: { ...data, url: inboxUrl(origin, about.id) } })
+      const body = JSON.stringify({
+        ...head,
+        data: { ...data, url: pageUrl(origin, about.id) },
+      })
       const response = await fetch(webhook.url, {
         method: 'POST',
         redirect: 'manual',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
-import { listDeliveryFailures } from './delivery-failures.ts'
+import { listFailingChannels } from './delivery-failures.ts'
 
 const worker = await startWorker()
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')
@@ -37,7 +37,7 @@ test('lists each channel from the third failure on, and dead letters', async () 
   ]
   const db = await queue([failed(3, 7), failed(4, 9), failed(3, 8), dead, ...fine])
 
-  expect(await listDeliveryFailures(db, NOW)).toEqual([
+  expect(await listFailingChannels(db, NOW)).toEqual([
     { channel: 'email', failures: 1, waiting: 0, givenUp: 1, error: dead.error },
     {
       ...{ channel: 'webhook', failures: 10, waiting: 3, givenUp: 0 },
@@ -53,7 +53,7 @@ test('lists no mail to a stranger that can never be delivered', async () => {
     { ...receipt, delivered_at: '2026-11-20T12:00:00.000Z', error: 'The mail came back.' },
   ])
 
-  expect(await listDeliveryFailures(db, NOW)).toEqual([])
+  expect(await listFailingChannels(db, NOW)).toEqual([])
 })
 
 /** Stores each notification of the webhook 1,000 times more, due a millisecond earlier each. */
@@ -72,7 +72,7 @@ test('reads at most a thousand waiting notifications and a thousand dead letters
   const db = await queue([{ ...dead, channel: 'webhook' }, failed(3, 1000)])
   await copyThousandTimes(db)
 
-  expect(await listDeliveryFailures(db, NOW)).toMatchObject([{ waiting: 1000, givenUp: 1000 }])
+  expect(await listFailingChannels(db, NOW)).toMatchObject([{ waiting: 1000, givenUp: 1000 }])
 })
 
 test('lists a failing channel behind many notifications that were not sent yet', async () => {
@@ -80,13 +80,13 @@ test('lists a failing channel behind many notifications that were not sent yet',
   const db = await queue([waiting, { ...failed(3, 1000), channel: 'chat' }])
   await copyThousandTimes(db)
 
-  expect(await listDeliveryFailures(db, NOW)).toMatchObject([{ channel: 'chat', waiting: 1 }])
+  expect(await listFailingChannels(db, NOW)).toMatchObject([{ channel: 'chat', waiting: 1 }])
 })
 
 test('lists what was given up for a week', async () => {
   const db = await queue([dead])
 
   const [listed, later] = [6, 8].map((days) => NOW + days * 86_400_000)
-  expect(await listDeliveryFailures(db, listed ?? 0)).toHaveLength(1)
-  expect(await listDeliveryFailures(db, later ?? 0)).toEqual([])
+  expect(await listFailingChannels(db, listed ?? 0)).toHaveLength(1)
+  expect(await listFailingChannels(db, later ?? 0)).toEqual([])
 })

@@ -35,10 +35,7 @@ const FAILING = `state = 'waiting' AND tries >= 3 AND event_seq IS NULL`
  * The channels with notifications that failed three times, or were given up in the last week before `now`. Through their
  * indexes, it reads the next 1,000 of the former and the last 1,000 of the latter.
  */
-export async function listDeliveryFailures(
-  db: D1Database,
-  now: number,
-): Promise<ChannelFailures[]> {
+export async function listFailingChannels(db: D1Database, now: number): Promise<ChannelFailures[]> {
   const columns = 'channel, state, tries, error, next_at'
   const { results } = await db
     .prepare(

@@ -14,7 +14,7 @@ const GMAIL = ['gmail.com', 'googlemail.com']
  * The mailbox that an address reaches: in lower case, without the `+tag` that many providers ignore (RFC
  * 5233 calls it the detail), and with Gmail without dots, so that one mailbox has one spelling.
  */
-export function mailboxOf(email: string): string {
+export function toMailbox(email: string): string {
   const [user = '', host = ''] = email.toLowerCase().split('@')
   const name = user.replace(/(?<=.)\+.*/, '')
   return GMAIL.includes(host) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${host}`
@@ -24,7 +24,7 @@ export function mailboxOf(email: string): string {
  * SQL for the time of one more mail to a stranger: ?3 (now, in milliseconds), or later when the budget of
  * its channel ?2 is used up. The first attempt counts; retries come beside the budget.
  */
-export const IN_BUDGET = `max(?3, ifnull((
+export const NEXT_SEND_TIME_SQL = `max(?3, ifnull((
   SELECT next_at + ${HOUR_MS} FROM outbox
   WHERE channel = ?2 AND recipient IS NOT NULL AND tries <= 1
   ORDER BY next_at DESC LIMIT 1 OFFSET ${MAILS_AN_HOUR - 1}), 0))`

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestampBefore } from '../db/timestamps.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { DeliveryFailure } from './delivery-error.ts'
-import { IN_BUDGET } from './mail-budget.ts'
+import { NEXT_SEND_TIME_SQL } from './mail-budget.ts'
 
 /**
  * A batch takes at most 24 queries: its claim, four for its subjects, and a mark for each. D1 allows 50 per
@@ -45,14 +45,14 @@ export type Due = {
 const INTERRUPTED = 'It was interrupted: the mail may have left.'
 
 /** The condition, in SQL, that a reply was claimed so recently that it is probably being sent. */
-export function isBeingSent(): string {
+export function beingSentSql(): string {
   return `(outbox.error IS '${INTERRUPTED}' AND outbox.next_at > ${Date.now()})`
 }
 
 /** The condition, in SQL, that a reply still waits to leave, or is being sent. */
-export function hasNotLeft(): string {
+export function notYetSentSql(): string {
   return `(outbox.event_seq IS NOT NULL AND outbox.delivered_at IS NULL
-    AND (outbox.state = 'waiting' OR ${isBeingSent()}))`
+    AND (outbox.state = 'waiting' OR ${beingSentSql()}))`
 }
 
 /** A SQL expression: the id of a new notification, another one for each row. */
@@ -74,7 +74,7 @@ export function outboxInsert(
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at, recipient)
-       SELECT ?1, ?2, id, iif(?8 IS NULL, ?3, ${IN_BUDGET}), ?4, ?8 FROM enquiry
+       SELECT ?1, ?2, id, iif(?8 IS NULL, ?3, ${NEXT_SEND_TIME_SQL}), ?4, ?8 FROM enquiry
        WHERE id = ?5
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = ?5 AND channel = ?2)
          AND NOT EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = ?7)
@@ -108,10 +108,10 @@ export type Delivery = {
 }
 
 /** A column `deliveries` with the notifications that meet a condition, as JSON of `Delivery[]`. */
-export function deliveriesWhere(condition: string): string {
+export function deliveriesColumn(condition: string): string {
   return `(
     SELECT json_group_array(json_patch(json_object(
-      'channel', channel, 'state', iif(${isBeingSent()}, 'sending', state), 'tries', tries, 'error', error,
+      'channel', channel, 'state', iif(${beingSentSql()}, 'sending', state), 'tries', tries, 'error', error,
       'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
       'deliveredAt', delivered_at), json_object('reply', event_seq)))
     FROM outbox WHERE ${condition}
@@ -150,7 +150,7 @@ export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
 }
 
 /** The statement that marks a notification as delivered. */
-export function markDelivered(db: D1Database, id: string, now: number): D1PreparedStatement {
+export function deliveredUpdate(db: D1Database, id: string, now: number): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE outbox SET state = 'delivered', error = NULL, delivered_at = ?2
@@ -168,7 +168,7 @@ export function outboxDelete(db: D1Database, id: string): D1PreparedStatement {
  * The statement that records the reason of a failed attempt; a final failure is the last attempt, and so is, for
  * a reply, one that is not certain. It does not change a notification that was delivered, claimed or queued again since.
  */
-export function markFailed(
+export function failedUpdate(
   db: D1Database,
   { id, tries }: Pick<Due, 'id' | 'tries'>,
   { error, final, isCertain }: DeliveryFailure,

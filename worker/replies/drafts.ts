@@ -1,5 +1,5 @@
 import type { Actor } from '../db/audit.ts'
-import { exportedBytes } from '../enquiry/search-text.ts'
+import { exportByteLength } from '../enquiry/search-text.ts'
 import { foldCase } from '../operators.ts'
 
 /**
@@ -20,7 +20,7 @@ const MAX_BYTES = 90_000
 const NOTHING: Words = { text: '', note: '', to: '', cc: '', subject: '' }
 
 /** A column `drafts` of the enquiry that `enquiry` names: JSON of `Writer[]`, the first one first. */
-export const DRAFTS = draftsWith("'{}'")
+export const DRAFTS_SQL = draftsWith("'{}'")
 
 /** The same with the words, for the data on a person. */
 export const DRAFTS_WITH_WORDS = draftsWith('words')
@@ -122,5 +122,5 @@ function join(earlier: Words, later: Words): Words {
     cc: cc || earlier.cc,
     subject: subject || earlier.subject,
   }
-  return exportedBytes(JSON.stringify(joined)) > MAX_BYTES ? later : joined
+  return exportByteLength(JSON.stringify(joined)) > MAX_BYTES ? later : joined
 }

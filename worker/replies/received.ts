@@ -1,7 +1,7 @@
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
-import { changeThread, searchedThread } from '../enquiry/thread.ts'
+import { entriesSearchText, updateFromThread } from '../enquiry/thread.ts'
 import { NEW_ID } from '../outbox/store.ts'
 
 /** What the thread of an enquiry keeps of a mail that came in, besides the newest part of its text. */
@@ -66,7 +66,7 @@ export async function storeReceived(
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(reference, key, ...values)
   const { from, dmarc, automatic } = mail
-  const results = await changeThread(db, { reference }, ({ version, entries }) => [
+  const results = await updateFromThread(db, { reference }, ({ version, entries }) => [
     prepare(
       `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, note, mail)
        SELECT id, ?3, ?4, ?5, 'received', nullif(${STATUS_AFTER}, status), ?7, ?8 FROM enquiry
@@ -84,7 +84,7 @@ export async function storeReceived(
          status_at = iif(event.to_status IS NULL, status_at, event.at),
          thread_search = ?3
        FROM event WHERE reference = ?1 AND ${SAME} AND event.seq > version`,
-      searchedThread([{ note, ...mail }, ...entries]),
+      entriesSearchText([{ note, ...mail }, ...entries]),
     ),
     prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)

@@ -43,7 +43,7 @@ export const recipientFields = {
 }
 
 /** The check of a reply with these fields for the number of its addresses. */
-export const notTooMany = z.refine<{ to?: string | undefined; cc?: string | undefined }>(
+export const recipientCountCheck = z.refine<{ to?: string | undefined; cc?: string | undefined }>(
   ({ to = '', cc = '' }) => emailsIn(`${to} ${cc}`).length <= MAX_EMAILS,
   { path: ['cc'], error: tooMany },
 )

@@ -26,7 +26,7 @@ export async function replyToken(db: D1Database, reference: string): Promise<str
 }
 
 /** The reference of the first token with a valid signature in a text; undefined without one. */
-export async function findReference(db: D1Database, text: string): Promise<string | undefined> {
+export async function readReplyToken(db: D1Database, text: string): Promise<string | undefined> {
   const tokens = new Set([...text.matchAll(TOKEN)].map(([token]) => token.toLowerCase()))
   for (const token of [...tokens].slice(0, TOKENS_CHECKED)) {
     const reference = token.slice(0, token.indexOf('.')).toUpperCase()

@@ -2,9 +2,14 @@ import type { Actor } from '../db/audit.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { sha256 } from '../enquiry/repeats.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
-import { AS_READ, changeThread, raiseVersion, searchedThread } from '../enquiry/thread.ts'
+import {
+  entriesSearchText,
+  UNCHANGED_SQL,
+  updateFromThread,
+  versionUpdate,
+} from '../enquiry/thread.ts'
 import { foldCase, isByOperator } from '../operators.ts'
-import { isBeingSent } from '../outbox/store.ts'
+import { beingSentSql } from '../outbox/store.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */
@@ -36,7 +41,7 @@ const strangersSince = (from: string) =>
   `(SELECT total(sent ->> 'strangers') FROM event WHERE sent ->> 'strangers' > 0 AND at > ${from})`
 
 /** How many strangers replies may go to now. */
-export async function strangersLeft(db: D1Database): Promise<number> {
+export async function countStrangersLeft(db: D1Database): Promise<number> {
   const used = await db
     .prepare(`SELECT ${strangersSince('?1')} AS used`)
     .bind(timestampBefore(Date.now(), DAY_MS))
@@ -126,17 +131,17 @@ export async function takeBack(
   id: string,
   { event, actor }: { event: number; actor: Actor },
 ): Promise<string | undefined> {
-  const results = await changeThread<{ note: string }>(db, { id }, (thread) => {
+  const results = await updateFromThread<{ note: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'answer')
     if (!own || !isByOperator(own, actor)) return []
-    const isTheirs = `event.seq = ?3 AND ${AS_READ}
+    const isTheirs = `event.seq = ?3 AND ${UNCHANGED_SQL}
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(sql).bind(id, thread.version, event, ...values)
     const by = [new Date().toISOString(), own.actor, Number(own.verified)]
     const entries = thread.entries.filter((each) => each !== own)
     return [
-      prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${AS_READ}`),
+      prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${UNCHANGED_SQL}`),
       prepare(`SELECT note FROM event WHERE ${isTheirs}`),
       prepare(
         `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
@@ -148,7 +153,7 @@ export async function takeBack(
         `UPDATE enquiry SET due_at = ifnull(due_at, iif(status = 'open', from_due, NULL)),
            thread_search = ?4
          FROM event WHERE enquiry.id = ?1 AND ${isTheirs} AND taken_back = 0`,
-        searchedThread(entries),
+        entriesSearchText(entries),
       ),
       prepare(
         `INSERT INTO event (enquiry_id, at, actor, verified, action)
@@ -170,7 +175,7 @@ export async function takeBack(
         foldCase(actor.name),
       ),
       prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`),
-      raiseVersion(db, id),
+      versionUpdate(db, id),
       db
         .prepare(
           `UPDATE enquiry SET answered_at = (
@@ -220,7 +225,7 @@ export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[
     .prepare(
       `SELECT DISTINCT enquiry.id, reference, name
        FROM outbox CROSS JOIN enquiry ON enquiry.id = outbox.enquiry_id AND status IN (${sqlStatuses('isLive')})
-       WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${isBeingSent()}
+       WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${beingSentSql()}
          AND NOT EXISTS (
            SELECT 1 FROM event
            WHERE event.enquiry_id = enquiry.id AND seq > event_seq AND action = 'answer'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
+import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
 import type { EnquiryStatus } from '../enquiry/status.ts'
 import { replyStatements, takeBack } from '../replies/store.ts'
@@ -8,7 +8,7 @@ import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { expireAudit, expireRecords } from './expire.ts'
+import { deleteExpiredAuditEntries, deleteExpiredRecords } from './expire.ts'
 
 const worker = await startWorker()
 
@@ -37,9 +37,9 @@ test.each(Object.entries(settings.retentionDays) as [EnquiryStatus, number][])(
   async (status, kept) => {
     const db = await store(1, status)
 
-    expect(await expireRecords(db, days(kept))).toBe(0)
+    expect(await deleteExpiredRecords(db, days(kept))).toBe(0)
     expect(await held()).toHaveLength(1)
-    expect(await expireRecords(db, new Date(days(kept).getTime() + 1))).toBe(1)
+    expect(await deleteExpiredRecords(db, new Date(days(kept).getTime() + 1))).toBe(1)
     expect(await held()).toEqual([])
   },
 )
@@ -51,8 +51,8 @@ test('counts the days from the last change of status', async () => {
     .bind(days(0).toISOString())
     .run()
 
-  expect(await expireRecords(db, days(settings.retentionDays.done))).toBe(0)
-  expect(await expireRecords(db, days(settings.retentionDays.done + 1))).toBe(1)
+  expect(await deleteExpiredRecords(db, days(settings.retentionDays.done))).toBe(0)
+  expect(await deleteExpiredRecords(db, days(settings.retentionDays.done + 1))).toBe(1)
 })
 
 test('counts the days again from an answer, until it is taken back', async () => {
@@ -63,18 +63,20 @@ test('counts the days again from an answer, until it is taken back', async () =>
   await db.batch(await replyStatements(db, { id: 'done-1' }, reply, actor))
   const answered = new Date()
 
-  expect(await expireRecords(db, days(settings.retentionDays.done - 1, answered.getTime()))).toBe(0)
+  expect(
+    await deleteExpiredRecords(db, days(settings.retentionDays.done - 1, answered.getTime())),
+  ).toBe(0)
   expect(await worker.rows('SELECT state FROM outbox')).toEqual([{ state: 'waiting' }])
   const [{ event = 0 } = {}] = await worker.rows('SELECT seq AS event FROM event')
   await takeBack(db, 'done-1', { event: Number(event), actor })
-  expect(await expireRecords(db, answered)).toBe(1)
+  expect(await deleteExpiredRecords(db, answered)).toBe(1)
 })
 
 test('deletes any number, in batches of 200 that the audit log records, and no other', async () => {
   const db = await store(450, 'spam')
   await store(1, 'open')
 
-  expect(await expireRecords(db, days(settings.retentionDays.spam + 1))).toBe(450)
+  expect(await deleteExpiredRecords(db, days(settings.retentionDays.spam + 1))).toBe(450)
 
   expect(await held()).toEqual(['open-1'])
   const entry = { actor: 'retention', verified: 1, action: 'expire' }
@@ -93,10 +95,10 @@ test('keeps a subscription for the period of its state, and records no id in the
   const { pending, unsubscribed } = settings.subscriptionRetentionDays
 
   expect(
-    await expireRecords(worker.db, days(Math.min(pending, unsubscribed) - 1, Date.now())),
+    await deleteExpiredRecords(worker.db, days(Math.min(pending, unsubscribed) - 1, Date.now())),
   ).toBe(0)
   expect(
-    await expireRecords(worker.db, days(Math.max(pending, unsubscribed) + 1, Date.now())),
+    await deleteExpiredRecords(worker.db, days(Math.max(pending, unsubscribed) + 1, Date.now())),
   ).toBe(2)
 
   expect(await worker.rows('SELECT state FROM subscription')).toEqual([{ state: 'confirmed' }])
@@ -108,20 +110,20 @@ test('keeps the audit log for the days in the settings', async () => {
   const actor = { name: 'grace', verified: true }
   await auditInsert(worker.db, { actor, action: 'export', count: 3 }).run()
 
-  await expireAudit(worker.db, days(settings.auditRetentionDays - 1, Date.now()))
+  await deleteExpiredAuditEntries(worker.db, days(settings.auditRetentionDays - 1, Date.now()))
   expect(await lastAudits(2)).toHaveLength(1)
-  await expireAudit(worker.db, days(settings.auditRetentionDays + 1, Date.now()))
+  await deleteExpiredAuditEntries(worker.db, days(settings.auditRetentionDays + 1, Date.now()))
   expect(await lastAudits(2)).toEqual([])
 })
 
 test('runs by the nightly cron trigger of wrangler.toml only', async () => {
   const DB = await store(1, 'spam')
   const scheduledTime = days(settings.retentionDays.spam + 1).getTime()
-  const env = { DB } as Parameters<typeof scheduled>[1]
+  const env = { DB } as Parameters<typeof runCronJobs>[1]
 
-  await scheduled({ cron: '* * * * *', scheduledTime }, env)
+  await runCronJobs({ cron: '* * * * *', scheduledTime }, env)
   expect(await held()).toHaveLength(1)
-  await scheduled({ cron: NIGHTLY, scheduledTime }, env)
+  await runCronJobs({ cron: NIGHTLY, scheduledTime }, env)
   expect(await held()).toEqual([])
 
   const config = readFileSync(`${import.meta.dirname}/../../wrangler.toml`, 'utf8')

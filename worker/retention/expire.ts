@@ -32,7 +32,7 @@ const tables = [
  * status first, and records the deletion in the audit. Resolves to the number of deleted records, 20,000 at
  * most. When storage fails, earlier deletions remain, and are in the audit.
  */
-export async function expireRecords(db: D1Database, now: Date): Promise<number> {
+export async function deleteExpiredRecords(db: D1Database, now: Date): Promise<number> {
   let expired = 0
   let batches = 0
   for (const { table, column, only, action, periods } of tables) {
@@ -54,7 +54,7 @@ export async function expireRecords(db: D1Database, now: Date): Promise<number> 
 }
 
 /** Deletes the entries of the audit that have expired at `now`. */
-export async function expireAudit(db: D1Database, now: Date): Promise<void> {
+export async function deleteExpiredAuditEntries(db: D1Database, now: Date): Promise<void> {
   const from = timestampBefore(now, settings.auditRetentionDays * DAY_MS)
   await db.prepare('DELETE FROM audit WHERE at < ?1').bind(from).run()
 }

@@ -1,7 +1,7 @@
 // npm run backup [-- FILE] [--local]: writes the whole database to a file, as SQL.
 import { appendFileSync, createReadStream, existsSync, rmSync, statSync } from 'node:fs'
-import { END, pathFromCaller, readTarget, runD1 } from './database.ts'
-import { runCommand } from './run.ts'
+import { END, parseTargetArguments, resolveFromCaller, runD1 } from './database.ts'
+import { exitOnError } from './run.ts'
 
 /**
  * D1 exports a line break as `\n`, and a literal `\n` in the same text likewise, so a restore makes both
@@ -25,8 +25,8 @@ const REPAIRS = [
 /** D1 takes statements of 100 KB. */
 const STATEMENT_MAX_BYTES = 100_000
 
-await runCommand(async () => {
-  const { target, file = pathFromCaller(nameWithDate()) } = readTarget()
+await exitOnError(async () => {
+  const { target, file = resolveFromCaller(nameWithDate()) } = parseTargetArguments()
   if (existsSync(file)) throw new Error(`${file} already exists: name another file.`)
   if (!target.local) console.log('Until the export ends, the database answers no other query.')
   process.umask(0o077) // Every enquiry will be in the file.

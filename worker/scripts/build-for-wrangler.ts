@@ -1,8 +1,8 @@
 // `wrangler deploy` runs this first (wrangler.toml, [build]): it builds the pages to deploy.
 // `npm start`, `npm run dev` and the tests have already built them and skip it.
-import { runCommand } from './run.ts'
+import { exitOnError } from './run.ts'
 import { buildPages } from './tools.ts'
 
-await runCommand(() => {
+await exitOnError(() => {
   if (process.env.SITE_BUILT !== '1') buildPages()
 })

@@ -12,17 +12,17 @@ export const targetOptions = {
 } as const
 
 /** The path of a file on the command line, relative to the folder where npm was started. */
-export function pathFromCaller(file: string): string {
+export function resolveFromCaller(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }
 
 export type Target = { local: boolean; env?: string; config: string }
 
 /** The target and the optional file on the command line. */
-export function readTarget(): { target: Target; file: string | undefined } {
+export function parseTargetArguments(): { target: Target; file: string | undefined } {
   const { values, positionals } = parseArgs({ options: targetOptions, allowPositionals: true })
   const [file] = positionals
-  return { target: values, file: file && pathFromCaller(file) }
+  return { target: values, file: file && resolveFromCaller(file) }
 }
 
 /**

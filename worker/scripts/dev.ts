@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { printAddresses, readListener } from './listener.ts'
+import { parseListenArguments, printAddresses } from './listener.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { runCommand } from './run.ts'
+import { exitOnError } from './run.ts'
 import { buildPages, PROJECT, serveSite } from './tools.ts'
 
-await runCommand(async () => {
-  const listener = readListener(5173)
+await exitOnError(async () => {
+  const listener = parseListenArguments(5173)
   const token = ensureOperatorToken()
   // The Worker fills in the built contact page when a form post has errors.
   if (!existsSync(join(PROJECT, 'web/dist/index.html'))) buildPages()

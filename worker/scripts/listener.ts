@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export type Listener = { port: number; host: string | undefined }
 
 /** `--port` and `--host` of the command line; without a host, only this machine can connect. */
-export function readListener(port: number): Listener {
+export function parseListenArguments(port: number): Listener {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: String(port) }, host: { type: 'string' } },
   })

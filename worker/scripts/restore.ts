@@ -1,7 +1,7 @@
 // npm run restore -- FILE [--local]: puts a backup into an empty database.
 import { existsSync } from 'node:fs'
-import { assertWholeBackup, readTarget, runD1 } from './database.ts'
-import { runCommand } from './run.ts'
+import { assertWholeBackup, parseTargetArguments, runD1 } from './database.ts'
+import { exitOnError } from './run.ts'
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'`
 
@@ -11,8 +11,8 @@ const ANOTHER = {
     'create another one (.github/operations/handbook.md, "Restore the database"), then restore again',
 }
 
-await runCommand(async () => {
-  const { target, file } = readTarget()
+await exitOnError(async () => {
+  const { target, file } = parseTargetArguments()
   if (!file) throw new Error('Which file? npm run restore -- FILE [--local]')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   await assertWholeBackup(file)

@@ -1,5 +1,5 @@
 /** Runs a command of package.json. An error is printed as its message, and the exit code is 1. */
-export async function runCommand(command: () => unknown): Promise<void> {
+export async function exitOnError(command: () => unknown): Promise<void> {
   try {
     await command()
   } catch (error) {

@@ -1,11 +1,11 @@
 // npm start [-- --port 9000 --host 0.0.0.0]: builds and serves the site exactly as deployed.
-import { printAddresses, readListener } from './listener.ts'
+import { parseListenArguments, printAddresses } from './listener.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { runCommand } from './run.ts'
+import { exitOnError } from './run.ts'
 import { buildPages, serveSite } from './tools.ts'
 
-await runCommand(async () => {
-  const listener = readListener(8787)
+await exitOnError(async () => {
+  const listener = parseListenArguments(8787)
   const token = ensureOperatorToken()
   buildPages()
   await serveSite(listener)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FormField, readableFields } from './contact-form.ts'
+import { type FormField, formatFields } from './contact-form.ts'
 
 const form: FormField[] = [
   { name: 'plan', kind: 'choices', label: 'Plan', required: false, options: { a: 'Large' } },
@@ -12,9 +12,9 @@ test.each([
   ['a consent', 'terms', 'Yes.', { label: 'Consent', value: 'Yes.', isChosen: false }],
   ['a deleted field', 'fax', '1', { label: 'fax', value: '1', isChosen: false }],
 ])('operators read %s', (_, name, value, readable) => {
-  expect(readableFields({ [name]: value }, form)).toEqual([{ name, ...readable }])
+  expect(formatFields({ [name]: value }, form)).toEqual([{ name, ...readable }])
 })
 
 test('operators read no empty field', () => {
-  expect(readableFields({ plan: [], terms: '' }, form)).toEqual([])
+  expect(formatFields({ plan: [], terms: '' }, form)).toEqual([])
 })

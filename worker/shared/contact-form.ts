@@ -28,7 +28,7 @@ export type EnquiryInput = { name: string; email: string; message: string } & Re
 export type EnquiryReceipt = { id: string; reference: string }
 
 /** The value as people read it: options by their labels. An option that the form no longer has stays as stored. */
-export function readableValue(field: FormField | undefined, value: FieldValue): string {
+export function formatValue(field: FormField | undefined, value: FieldValue): string {
   const labelOf = (option: string) =>
     field?.options && Object.hasOwn(field.options, option) ? (field.options[option] ?? '') : option
   return [value].flat().map(labelOf).join(', ')
@@ -38,7 +38,7 @@ export function readableValue(field: FormField | undefined, value: FieldValue): 
  * The filled fields of an enquiry as operators read them; `isChosen` if the words are ours. One that the
  * form no longer has is called by its name.
  */
-export function readableFields(
+export function formatFields(
   fields: Record<string, FieldValue>,
   form: readonly FormField[],
 ): { name: string; label: string; value: string; isChosen: boolean }[] {
@@ -47,7 +47,7 @@ export function readableFields(
     // The label of a consent is a sentence, as is its value.
     const label = field?.kind === 'consent' ? 'Consent' : (field?.label ?? name)
     const isChosen = field?.options !== undefined
-    return isFilled(value) ? [{ name, label, value: readableValue(field, value), isChosen }] : []
+    return isFilled(value) ? [{ name, label, value: formatValue(field, value), isChosen }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EnquiryInput, FormField } from './contact-form.ts'
-import { email, halfWidth, NOT_TEXT, requiredText } from './field-schema.ts'
+import { emailSchema, halfWidth, NOT_TEXT, requiredText } from './field-schema.ts'
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
@@ -55,7 +55,7 @@ function fieldSchema(field: FormField) {
 
   switch (kind) {
     case 'email':
-      return email
+      return emailSchema
     case 'text':
       return trimmed.check(z.maxLength(max, key('tooLong')), z.regex(ONE_LINE, key('unreadable')))
     case 'long-text':

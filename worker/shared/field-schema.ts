@@ -22,7 +22,7 @@ export const halfWidth = z.overwrite<string>((value) =>
 )
 
 /** An email address as browsers define it, in ASCII, with these messages. It comes out trimmed and in half width. */
-export const anyEmail = (missing: string, tooLong: string, malformed: string) =>
+export const createEmailSchema = (missing: string, tooLong: string, malformed: string) =>
   requiredText(missing).check(
     z.trim(),
     halfWidth,
@@ -32,6 +32,8 @@ export const anyEmail = (missing: string, tooLong: string, malformed: string) =>
   )
 
 /** The address of a visitor, with a dot after the @, as in all addresses that mail can reach. */
-export const email = anyEmail('email.missing', 'email.tooLong', 'email.malformed').check(
-  z.regex(/^[^@]*@.+\./, 'email.malformed'),
-)
+export const emailSchema = createEmailSchema(
+  'email.missing',
+  'email.tooLong',
+  'email.malformed',
+).check(z.regex(/^[^@]*@.+\./, 'email.malformed'))

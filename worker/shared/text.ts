@@ -41,7 +41,7 @@ export function fillPlaceholders(text: string, facts: Record<string, string | un
 }
 
 /** The text with the digits 0 to 9 in place of those of other scripts, at the same offsets: ४१ → 41. */
-export function asciiDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text.replaceAll(OTHER_DIGIT, (digit) => `${toNumber(digit)}`)
 }
 
@@ -63,7 +63,7 @@ export type InLanguage = { language: string; root: string }
  * A URL of the API whose response is in a language of the site. For the first language, which is the
  * default, it is unchanged.
  */
-export function urlInLanguage(url: string, { language, root }: InLanguage): string {
+export function appendLanguage(url: string, { language, root }: InLanguage): string {
   if (root === '') return url
   return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
 }

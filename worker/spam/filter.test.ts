@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ratchets } from '../test/ratchets.ts'
-import { filterSpam } from './filter.ts'
+import { classifySpam } from './filter.ts'
 import model from './model.json' with { type: 'json' }
 
 type Example = { label: 'genuine' | 'spam'; name: string; email: string; message: string }
@@ -25,7 +25,7 @@ const blatant = `your. you. ${words.slice(0, 30).join('. ')}`
 const harmless = words.slice(-30).join('. ')
 
 test('marks a message of blatant words as spam, and names the heaviest longer words', () => {
-  expect(filterSpam(from(blatant), calm)).toEqual({
+  expect(classifySpam(from(blatant), calm)).toEqual({
     status: 'spam',
     reasons: [`words: ${words.slice(0, 4).join(', ')}`],
   })
@@ -34,20 +34,20 @@ test('marks a message of blatant words as spam, and names the heaviest longer wo
 test('characters that nobody sees hide no word', () => {
   const hidden = blatant.replaceAll(/\B/g, '\u200b')
 
-  expect(filterSpam(from(hidden), calm)).toEqual(filterSpam(from(blatant), calm))
+  expect(classifySpam(from(hidden), calm)).toEqual(classifySpam(from(blatant), calm))
 })
 
 /** The fewest of the heaviest words that are flagged; they are not `spam`. */
 const doubtful =
   words
     .map((_, at) => words.slice(0, at + 1).join('. '))
-    .find((message) => filterSpam(from(message), calm).status !== 'new') ?? ''
+    .find((message) => classifySpam(from(message), calm).status !== 'new') ?? ''
 
 test('marks doubtful words with an indicator as spam, and names it and the link', () => {
   const marked = `${doubtful}. [url=https://a.example]a[/url]`
 
-  expect(filterSpam(from(doubtful), calm).status).toBe('held')
-  expect(filterSpam(from(marked), calm)).toMatchObject({
+  expect(classifySpam(from(doubtful), calm).status).toBe('held')
+  expect(classifySpam(from(marked), calm)).toMatchObject({
     status: 'spam',
     reasons: expect.arrayContaining(['markup', 'links']),
   })
@@ -58,13 +58,13 @@ test.each([
   ['held', 'a filled honeypot', { ...calm, honeypotFilled: true }, ['honeypot']],
   ['held', 'all', suspicious, ['honeypot', 'hurried']],
 ])('classifies as %s harmless words with %s', (status, _, circumstances, reasons) => {
-  expect(filterSpam(from(harmless), circumstances)).toEqual({ status, reasons })
+  expect(classifySpam(from(harmless), circumstances)).toEqual({ status, reasons })
 })
 
 test('holds a message of links only, never marks it as spam', () => {
   const message = 'https://a.example www.b.example\nHTTP://c.example'
 
-  expect(filterSpam(from(message), suspicious)).toEqual({
+  expect(classifySpam(from(message), suspicious)).toEqual({
     status: 'held',
     reasons: ['honeypot', 'hurried', 'mostlyLinks'],
   })
@@ -73,17 +73,17 @@ test('holds a message of links only, never marks it as spam', () => {
 test('strongly genuine words outweigh an indicator', () => {
   const reference = `${harmless} https://bit.ly/files`
 
-  expect(filterSpam(from('Files: https://bit.ly/files'), calm)).toMatchObject({ status: 'held' })
-  expect(filterSpam(from(reference), calm)).toEqual({ status: 'new', reasons: [] })
+  expect(classifySpam(from('Files: https://bit.ly/files'), calm)).toMatchObject({ status: 'held' })
+  expect(classifySpam(from(reference), calm)).toEqual({ status: 'new', reasons: [] })
 })
 
 test('marks no message as spam for its circumstances alone, in both sets', () => {
   const passing = [...load('training'), ...load('test')].filter(
-    (example) => filterSpam(example, calm).status === 'new',
+    (example) => classifySpam(example, calm).status === 'new',
   )
 
   expect(passing.length).toBeGreaterThan(0)
-  expect(new Set(passing.map((example) => filterSpam(example, suspicious).status))).toEqual(
+  expect(new Set(passing.map((example) => classifySpam(example, suspicious).status))).toEqual(
     new Set(['held']),
   )
 })
@@ -92,7 +92,7 @@ test('reaches the documented rates on the test set, without training on it', ({ 
   const training = new Set(load('training').map(({ message }) => message))
   const heldOf = (label: Example['label']) => {
     const all = load('test').filter((example) => example.label === label)
-    const statuses = all.map((example) => filterSpam(example, calm).status)
+    const statuses = all.map((example) => classifySpam(example, calm).status)
     return statuses.filter((status) => status !== 'new').length / all.length
   }
   const [genuine, spam] = [heldOf('genuine'), heldOf('spam')]
@@ -109,7 +109,7 @@ test('names punctuation if a message has nothing else', () => {
   )
   const message = signs.map(([sign]) => `${sign}.`).join(' ')
 
-  const { status, reasons } = filterSpam(from(message), calm)
+  const { status, reasons } = classifySpam(from(message), calm)
 
   expect(status).not.toBe('new')
   expect(reasons.at(-1)).toMatch(/^words: [$€£%!]/)

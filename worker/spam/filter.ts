@@ -1,7 +1,7 @@
 import { findIndicators, type Indicated } from './indicators.ts'
 import model from './model.json' with { type: 'json' }
-import { type Reason, reasonOfWords } from './reasons.ts'
-import { countLinks, ngramsOf, readClauses, weighLinks, weightPerTerm } from './tokenize.ts'
+import { createWordsReason, type Reason } from './reasons.ts'
+import { countLinks, readClauses, toNgrams, weighLinks, weightPerTerm } from './tokenize.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 
@@ -24,7 +24,7 @@ const TELLING = /\p{L}{5}|\p{sc=Han}/u
  * released. Circumstances, links and indicators alone make it `held` at most: `spam` needs words that would
  * be held by themselves. Takes any text, in time that depends on its length only.
  */
-export function filterSpam(
+export function classifySpam(
   enquiry: Indicated,
   { honeypotFilled, hurried, site }: Circumstances,
 ): Verdict {
@@ -44,7 +44,7 @@ export function filterSpam(
   if (sum >= model.heldFrom && linked > 0) reasons.push('links')
   if (sum >= model.heldFrom) {
     const heaviest = heaviestOf(found)
-    if (heaviest.length > 0) reasons.push(reasonOfWords(heaviest))
+    if (heaviest.length > 0) reasons.push(createWordsReason(heaviest))
   }
   return { status: isSpam ? 'spam' : isHeld ? 'held' : 'new', reasons }
 }
@@ -52,7 +52,7 @@ export function filterSpam(
 /** The spam score of a text's words, the weights of those that the model knows, and the numbers of words and links. */
 function weigh(text: string) {
   const clauses = readClauses(text)
-  const terms = ngramsOf(clauses)
+  const terms = toNgrams(clauses)
   const found = new Map<string, number>()
   for (const term of terms) {
     const weight = weights.get(term)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterSpam } from './filter.ts'
+import { classifySpam } from './filter.ts'
 import { reasonLabel, reasonSentence } from './reasons.ts'
 
 const SITE = 'lumenfold.example'
@@ -11,7 +11,7 @@ const COMMON = 'Please send us your price list for the summer.'
 function reasonsOf(enquiry: string | Partial<typeof sender>): string[] {
   const changed =
     typeof enquiry === 'string' ? { message: enquiry } : { message: COMMON, ...enquiry }
-  return filterSpam({ ...sender, ...changed }, circumstances).reasons
+  return classifySpam({ ...sender, ...changed }, circumstances).reasons
 }
 
 type Case = { reason: string; of: Parameters<typeof reasonsOf>[0][]; not: Case['of'] }
@@ -168,5 +168,5 @@ test.each([
 ])('%s, a site with a short name, has no imitations, such as %s', (site, email) => {
   const enquiry = { ...sender, email, message: COMMON }
 
-  expect(filterSpam(enquiry, { ...circumstances, site }).reasons).toEqual(['honeypot'])
+  expect(classifySpam(enquiry, { ...circumstances, site }).reasons).toEqual(['honeypot'])
 })

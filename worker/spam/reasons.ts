@@ -36,7 +36,7 @@ export type Reason =
   | `${typeof WORDS | typeof SAME_TEXT | typeof SAME_SENDER}${string}`
 
 /** The reason that names words; none of them may have a comma. */
-export function reasonOfWords(words: readonly string[]): Reason {
+export function createWordsReason(words: readonly string[]): Reason {
   return `${WORDS}${words.join(', ')}`
 }
 

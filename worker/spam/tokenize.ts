@@ -37,7 +37,7 @@ export function readClauses(text: string): string[][] {
 const isNumber = (token: string) => (token < 'a' || token > '{') && /^\p{N}/u.test(token)
 
 /** Each word, and each pair of neighbors within a clause (`guest post`), once for each occurrence. */
-export function ngramsOf(clauses: readonly string[][]): string[] {
+export function toNgrams(clauses: readonly string[][]): string[] {
   return clauses.flatMap((clause) =>
     clause.flatMap((word, at) => (at === 0 ? word : [word, `${clause[at - 1]} ${word}`])),
   )

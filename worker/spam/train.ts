@@ -1,8 +1,8 @@
 // npm run train-spam-filter: trains spam/model.json from spam/corpus/training.jsonl, in a second or two, and
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { runCommand } from '../scripts/run.ts'
-import { countLinks, ngramsOf, readClauses, weighLinks, weightPerTerm } from './tokenize.ts'
+import { exitOnError } from '../scripts/run.ts'
+import { countLinks, readClauses, toNgrams, weighLinks, weightPerTerm } from './tokenize.ts'
 
 /** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }
@@ -81,13 +81,13 @@ function readLine(line: string, at: number): { label: string; message: string } 
   )
 }
 
-await runCommand(() => {
+await exitOnError(() => {
   const rows = readFileSync(`${SPAM_FOLDER}/corpus/training.jsonl`, 'utf8')
     .trim()
     .split('\n')
     .map((line, at): Row => {
       const { label, message } = readLine(line, at)
-      const words = ngramsOf(readClauses(message))
+      const words = toNgrams(readClauses(message))
       const links = weighLinks(countLinks(message))
       const spam = label === 'spam' ? 1 : 0
       return { spam, words: new Set(words), share: weightPerTerm(words.length), links }

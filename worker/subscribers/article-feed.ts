@@ -23,7 +23,7 @@ export type Article = z.infer<typeof articleFeedSchema>['items'][number] & { lan
  * The newest articles in each language that has a blog; none for a site without one. Rejects when a feed
  * cannot be read.
  */
-export async function readArticles(files: Files): Promise<Article[]> {
+export async function fetchNewestArticles(files: Files): Promise<Article[]> {
   const feeds = (await loadTexts(files)).map(({ pages, language }) =>
     pages.blog ? readFeed(files, pages.blog, language) : [],
   )

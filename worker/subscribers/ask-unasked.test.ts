@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
+import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
 import { settings } from '../settings.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
@@ -20,7 +20,7 @@ function workerWithoutMail() {
   const env = { DB: memoryDatabase(), ASSETS: siteFiles }
   const run = (cron: string, at: number, more = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: at })
-    return scheduled({ cron, scheduledTime: at }, { ...env, ...more } as never)
+    return runCronJobs({ cron, scheduledTime: at }, { ...env, ...more } as never)
   }
   const subscribe = async (email: string, more = {}) => {
     const response = await fetchInProcess({ ...env, ...more })(

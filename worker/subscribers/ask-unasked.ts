@@ -8,7 +8,7 @@ const ASKED_AN_HOUR = 20
  * their retention period; it does nothing without channels. An address whose mailbox was just asked under
  * another spelling is not asked. All or nothing.
  */
-export async function askUnasked(
+export async function queueMissedConfirmations(
   db: D1Database,
   { channels, now }: { channels: string[]; now: Date },
 ): Promise<void> {

@@ -1,31 +1,31 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
-import { loadTemplate } from '../forms/page-template.ts'
-import { type ApiError, allowOnly, toLoggedError } from '../http/errors.ts'
-import { sameOrigin } from '../http/same-origin.ts'
+import { fetchPage } from '../forms/page-template.ts'
+import { type ApiError, allowOnly, logAsApiError } from '../http/errors.ts'
+import { sameOriginMiddleware } from '../http/same-origin.ts'
 import type { LanguageTexts, SubscriptionPage } from '../shared/site-texts.ts'
-import { languageOfRequest } from '../texts/language.ts'
+import { loadRequestLanguage } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
-import { changeSubscription, subscriptionState } from './store.ts'
+import { changeSubscription, findState } from './store.ts'
 
 /**
  * /api/subscribe/:id/…: the targets of the links in the confirmation email. A visit changes nothing,
  * because mail scanners follow every link; the button of the page does. Unsubscribing also takes the POST
  * of a mail program (RFC 8058), which is cross-origin and must not be redirected.
  */
-export const subscription = new Hono<AppEnv>()
+export const subscriptionLinkRoutes = new Hono<AppEnv>()
   .get('/:id/confirm', async (c) => {
-    const state = await subscriptionState(c.env.DB, c.req.param('id'))
+    const state = await findState(c.env.DB, c.req.param('id'))
     if (state === 'pending') return respond(c, 'confirm')
     return respond(c, state === 'confirmed' ? 'confirmed' : 'unknown')
   })
-  .post('/:id/confirm', sameOrigin, async (c) => {
+  .post('/:id/confirm', sameOriginMiddleware, async (c) => {
     const known = await changeSubscription(c.env.DB, c.req.param('id'), 'confirmed')
     return respond(c, known ? 'confirmed' : 'unknown')
   })
   .get('/:id/unsubscribe', async (c) => {
-    const state = await subscriptionState(c.env.DB, c.req.param('id'))
+    const state = await findState(c.env.DB, c.req.param('id'))
     if (state === 'unsubscribed') return respond(c, 'unsubscribed')
     return respond(c, state === null ? 'unknown' : 'unsubscribe')
   })
@@ -35,8 +35,8 @@ export const subscription = new Hono<AppEnv>()
   })
   .all('/:id/:step{(?:confirm|unsubscribe)}', allowOnly('GET, HEAD, POST'))
   .onError(async (error, c) => {
-    const language = await languageOfRequest(c)
-    const translated = translateError(toLoggedError(error, c), language)
+    const language = await loadRequestLanguage(c)
+    const translated = translateError(logAsApiError(error, c), language)
     const { failed, confirm, unsubscribe } = language.texts.subscriptionPages
     const { button } = c.req.path.endsWith('/confirm') ? confirm : unsubscribe
     const page = { heading: failed, text: translated.message, button }
@@ -48,7 +48,7 @@ async function respond(
   c: Context<AppEnv>,
   name: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown',
 ) {
-  const language = await languageOfRequest(c)
+  const language = await loadRequestLanguage(c)
   const text = language.texts.subscriptionPages[name]
   return respondSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })
 }
@@ -64,7 +64,7 @@ async function respondSubscriber(
   { status, headers }: Pick<ApiError, 'status'> & Partial<ApiError>,
 ) {
   // Without a blog, its former subscribers still follow the links of their emails.
-  const page = await loadTemplate(c, pages.subscribed ?? pages.sent)
+  const page = await fetchPage(c, pages.subscribed ?? pages.sent)
   // Not `no-referrer`: browsers then send `Origin: null`, which our own button must not.
   const own = { ...headers, 'Referrer-Policy': 'same-origin' }
   if (!page) return c.text(`${heading} ${text}`, status, own)

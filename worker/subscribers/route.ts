@@ -1,44 +1,44 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import {
   type FormEnv,
-  handleFormError,
+  formErrorHandler,
+  handleOtherMethods,
   prefersPage,
-  refuseOtherMethods,
 } from '../forms/form-page.ts'
 import { limitBody, readFields } from '../http/body.ts'
 import { notFound } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
-import { sameOrigin } from '../http/same-origin.ts'
+import { sameOriginMiddleware } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
-import { subscribeAction, subscribeBoxes, subscribeSchema } from '../shared/subscribe-schema.ts'
-import { languageOfRequest } from '../texts/language.ts'
+import { subscribeBoxes, subscribeSchema, subscribeUrl } from '../shared/subscribe-schema.ts'
+import { loadRequestLanguage } from '../texts/language.ts'
 import { createSubscription } from './store.ts'
 
 /** A site without a blog has nothing to subscribe to. */
 const needsBlog: MiddlewareHandler<FormEnv> = async (c, next) => {
-  if (!(await languageOfRequest(c)).pages.blog) throw notFound()
+  if (!(await loadRequestLanguage(c)).pages.blog) throw notFound()
   await next()
 }
 
 /** /api/subscribe: takes an address, from the app as JSON or from a bare form as a form post. */
-export const subscribe = new Hono<FormEnv>()
+export const subscribeRoutes = new Hono<FormEnv>()
   .all('/', needsBlog)
-  .post('/', sameOrigin, limitForms, limitBody, async (c) => {
+  .post('/', sameOriginMiddleware, limitForms, limitBody, async (c) => {
     const fields = await readFields(c.req)
     c.set('fields', fields)
 
     const { email } = validate(subscribeSchema, fields)
     const { subscription: channels } = c.var.channels
-    const { language, pages } = await languageOfRequest(c)
+    const { language, pages } = await loadRequestLanguage(c)
     await createSubscription(c.env.DB, email, { channels, language })
 
     if (prefersPage(c) && pages.subscribed) return c.redirect(pages.subscribed, 303)
     return c.json({ status: 'pending' }, 201)
   })
-  .all('/', refuseOtherMethods('blog'))
+  .all('/', handleOtherMethods('blog'))
   .onError(
-    handleFormError((c) => {
+    formErrorHandler((c) => {
       const box = subscribeBoxes.find((name) => name === c.req.query('box')) ?? 'aside'
-      return { page: 'blog', action: subscribeAction(box), failure: 'subscription' }
+      return { page: 'blog', action: subscribeUrl(box), failure: 'subscription' }
     }),
   )

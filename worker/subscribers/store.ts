@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
 import type { Actor } from '../db/audit.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { IN_BUDGET, mailboxOf } from '../outbox/mail-budget.ts'
+import { NEXT_SEND_TIME_SQL, toMailbox } from '../outbox/mail-budget.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
 const QUIET_MS = 30 * DAY_MS
@@ -60,7 +60,7 @@ export async function findSubscriptions(
 }
 
 /** The state of the subscription with this secret id; null when there is none. */
-export function subscriptionState(db: D1Database, id: string): Promise<SubscriptionState | null> {
+export function findState(db: D1Database, id: string): Promise<SubscriptionState | null> {
   return db
     .prepare('SELECT state FROM subscription WHERE id = ?1')
     .bind(id)
@@ -109,7 +109,7 @@ export function confirmationInsert(
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at, recipient)
-       SELECT ?1, ?2, id, ${IN_BUDGET}, ?4, ?6
+       SELECT ?1, ?2, id, ${NEXT_SEND_TIME_SQL}, ?4, ?6
        FROM subscription
        WHERE email = ?5 AND state = 'pending'
          AND NOT EXISTS (
@@ -124,7 +124,7 @@ export function confirmationInsert(
       now.getTime(),
       now.toISOString(),
       email,
-      mailboxOf(email),
+      toMailbox(email),
       timestampBefore(now, DAY_MS),
       timestampBefore(now, QUIET_MS),
     )

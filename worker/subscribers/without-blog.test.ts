@@ -3,8 +3,8 @@ import { TEXTS_PATH } from '../shared/site-texts.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import texts from '../test/site/texts.json' with { type: 'json' }
-import { readArticles } from './article-feed.ts'
-import { createSubscription, subscriptionState } from './store.ts'
+import { fetchNewestArticles } from './article-feed.ts'
+import { createSubscription, findState } from './store.ts'
 
 /** A site without a blog, and the addresses of the files that the Worker asked for. */
 function siteWithoutBlog() {
@@ -47,6 +47,6 @@ test('former subscribers can leave a site without articles, on a page like that 
 
   expect(response.status).toBe(200)
   expect(asked).toContain('/contact/sent')
-  expect(await subscriptionState(DB, id)).toBe('unsubscribed')
-  expect(await readArticles({ ASSETS })).toEqual([])
+  expect(await findState(DB, id)).toBe('unsubscribed')
+  expect(await fetchNewestArticles({ ASSETS })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
-import { HOURLY, NIGHTLY, scheduled } from '../cron.ts'
+import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
@@ -244,7 +244,7 @@ test('nor does any background work: channels, triggers', async () => {
   for (const cron of ['* * * * *', HOURLY, NIGHTLY]) {
     const trigger = { cron, scheduledTime: Date.now() }
     const bindings = { ...withoutStorage, ASSETS: { fetch: fail } } as unknown as Env
-    const error = await scheduled(trigger, bindings).catch((thrown) => thrown)
+    const error = await runCronJobs(trigger, bindings).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(Error)
     look(`cron ${cron} thrown`, inspect(error))
     lookAtLog(`cron ${cron}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expireRecords } from '../retention/expire.ts'
+import { deleteExpiredRecords } from '../retention/expire.ts'
 import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
 import { intercept } from './intercept.ts'
 import { mailbox } from './mailbox.ts'
@@ -15,7 +15,7 @@ test('an enquiry costs at most its budget of rows', async () => {
 
   const { id } = await post(DB, '/api/contact', sent)
   for (const status of ['open', 'done']) await post(DB, `/api/contacts/${id}/status`, { status })
-  await expireRecords(DB, new Date('2999-01-01'))
+  await deleteExpiredRecords(DB, new Date('2999-01-01'))
 
   expect(rows.read).toBeLessThanOrEqual(ratchets.rowsRead)
   expect(rows.written).toBeLessThanOrEqual(ratchets.rowsWritten)

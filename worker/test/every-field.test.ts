@@ -4,7 +4,7 @@ import { fingerprintOf } from '../enquiry/repeats.ts'
 import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
-import { readableValue } from '../shared/contact-form.ts'
+import { formatValue } from '../shared/contact-form.ts'
 import { asOperator, completeBindings, jsonPost } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { startReceiver } from './receiver.ts'
@@ -29,7 +29,7 @@ const sampleOf = ({ name, kind, options = {} }: (typeof form)[number]) => {
 }
 const sent = Object.fromEntries(form.map((field) => [field.name, sampleOf(field)]))
 /** The visible text of each field: options have labels. */
-const words = form.map((field) => readableValue(field, sampleOf(field)))
+const words = form.map((field) => formatValue(field, sampleOf(field)))
 
 /** Where it came from. */
 const origin = new URLSearchParams(

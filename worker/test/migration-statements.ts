@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { statementsOf } from '../db/statements.ts'
+import { splitSqlStatements } from '../db/statements.ts'
 
 const FOLDER = join(import.meta.dirname, '../db/migrations')
 
 /** Every statement of the migrations, in order; for Node without Vitest, too. */
 export function migrationStatements(): string[] {
   const files = readdirSync(FOLDER).sort()
-  return files.flatMap((file) => statementsOf(readFileSync(join(FOLDER, file), 'utf8')))
+  return files.flatMap((file) => splitSqlStatements(readFileSync(join(FOLDER, file), 'utf8')))
 }

@@ -1,6 +1,6 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { insertTerms } from '../enquiry/same-person.ts'
-import { searchText } from '../enquiry/search-text.ts'
+import { personTermsInsert } from '../enquiry/same-person.ts'
+import { toSearchText } from '../enquiry/search-text.ts'
 import { form, record } from './sample-enquiry.ts'
 
 // D1 allows 2 MB in one value: about this many enquiries with the longest messages.
@@ -26,10 +26,10 @@ export async function storeEnquiries(
     const rows = Array.from({ length }, (_, at) => {
       const n = first + at
       const enquiry = { ...usual, id: `id-${n}`, reference: `LF-${n}`, ...change(n) }
-      return { ...enquiry, search: searchText(enquiry, form) }
+      return { ...enquiry, search: toSearchText(enquiry, form) }
     })
     await insert(db, rows)
-    await db.batch(rows.map((row) => insertTerms(db, row.id, row)))
+    await db.batch(rows.map((row) => personTermsInsert(db, row.id, row)))
   }
 }
 

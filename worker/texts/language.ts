@@ -7,15 +7,15 @@ import { type Files, loadTexts } from './load-texts.ts'
  * The language of the page that a request came from, which the page names in the address (`language`);
  * without it, the first. `Accept-Language` does not count: browsers send it with the forms of any page.
  */
-export function languageOfRequest(c: Context<AppEnv>): Promise<LanguageTexts> {
-  return languageByTag(c.env, c.req.query('language'))
+export function loadRequestLanguage(c: Context<AppEnv>): Promise<LanguageTexts> {
+  return loadLanguage(c.env, c.req.query('language'))
 }
 
 /**
  * The language with this tag; without it, and for one that the site does not have, the first. Rejects when
  * the texts cannot be read.
  */
-export async function languageByTag(files: Files, tag?: string): Promise<LanguageTexts> {
+export async function loadLanguage(files: Files, tag?: string): Promise<LanguageTexts> {
   const [first, ...others] = await loadTexts(files)
   return others.find(({ language }) => language === tag) ?? first
 }

@@ -38,7 +38,7 @@ export async function loadForm(files: Files): Promise<FormField[]> {
 }
 
 /** The same for labels alone: none when they cannot be read, so that fields and options have their stored names. */
-export async function loadLabels(files: Files): Promise<FormField[]> {
+export async function loadFormFields(files: Files): Promise<FormField[]> {
   return loadForm(files).catch(() => [])
 }
 

@@ -4,7 +4,7 @@ import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing } from './graphics.tsx'
 import { Section } from './section.tsx'
-import { Tags } from './text.tsx'
+import { DotList } from './text.tsx'
 
 interface ArticleRowsProps {
   heading: string
@@ -75,7 +75,7 @@ interface BylineProps {
 export function Byline({ article, role, updated }: BylineProps) {
   const { texts } = useLayout()
   return (
-    <Tags className="mt-4">
+    <DotList className="mt-4">
       {article.author}
       {role}
       <time dateTime={article.date}>{article.published}</time>
@@ -85,6 +85,6 @@ export function Byline({ article, role, updated }: BylineProps) {
         </span>
       )}
       {article.readTime}
-    </Tags>
+    </DotList>
   )
 }

@@ -6,7 +6,7 @@ import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { FigureList } from './figures.tsx'
 import { Arrow, FoldDrawing } from './graphics.tsx'
-import { Tags } from './text.tsx'
+import { DotList } from './text.tsx'
 
 interface StudyListProps {
   cards: StudyCardData[]
@@ -50,7 +50,9 @@ function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean })
           <FigureList figures={card.metrics} />
         </div>
       )}
-      {isStory && card.technologies.length > 0 && <Tags className="mt-4">{card.technologies}</Tags>}
+      {isStory && card.technologies.length > 0 && (
+        <DotList className="mt-4">{card.technologies}</DotList>
+      )}
       <p className="mt-4">
         <Link
           to="/case-studies/$id"
@@ -112,7 +114,7 @@ interface LeftOutProps extends Pick<LeftOutData, 'counts'> {
 }
 
 /** What was not built, in large type, below its strip; the text alone where nothing was counted. */
-export function LeftOut({ hue, counts, children }: LeftOutProps) {
+export function LeftOutStrip({ hue, counts, children }: LeftOutProps) {
   return (
     <section className={`wrapper pt-14 pb-8 hue-${hue}`}>
       {counts && <Strip {...counts} />}

@@ -79,7 +79,7 @@ function keepFromSubmitting(event: KeyboardEvent) {
  */
 export function Results({ children }: { children: ReactNode }) {
   const { texts } = useLayout()
-  useReveal()
+  useRevealAfterHydration()
   return (
     <div className="results">
       <p className="whole">{texts.unfiltered}</p>
@@ -93,7 +93,7 @@ export function Results({ children }: { children: ReactNode }) {
  * can show what the parameters ask for: once it is hydrated. Returns whether it is: the prerendered file knows no
  * parameter.
  */
-export function useReveal(): boolean {
+export function useRevealAfterHydration(): boolean {
   const canShow = useHydrated()
 
   useLayoutEffect(() => {

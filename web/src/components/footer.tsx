@@ -2,7 +2,7 @@ import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { onlyThisPage, PageLink, ReachUs } from './links.tsx'
+import { ContactLinks, onlyThisPage, PageLink } from './links.tsx'
 
 /** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {
@@ -15,7 +15,7 @@ export function Footer() {
             <Wordmark />
           </p>
           <p className="mt-2 text-small text-muted">{tagline}</p>
-          <ReachUs />
+          <ContactLinks />
           <LanguageSwitch />
         </div>
         {footer.columns.map(({ heading, links }) => (

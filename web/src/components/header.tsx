@@ -3,7 +3,7 @@ import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Icon, Logo, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { ActionLink, PageLink, ReachUs } from './links.tsx'
+import { ActionLink, ContactLinks, PageLink } from './links.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 /** The letters of links that fit in one line of a small desktop; more are in the drawer until the window is wider. */
@@ -164,7 +164,7 @@ function Drawer() {
         </ul>
       </nav>
       <LanguageSwitch />
-      <ReachUs />
+      <ContactLinks />
     </dialog>
   )
 }

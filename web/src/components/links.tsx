@@ -140,7 +140,7 @@ export function EmailLink() {
 }
 
 /** Both, one below the other. */
-export function ReachUs() {
+export function ContactLinks() {
   return (
     <p className="reach-us">
       <PhoneLink />

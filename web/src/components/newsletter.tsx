@@ -7,10 +7,10 @@ import { describeFailure, request } from '#web/src/lib/request.ts'
 import {
   type SubscribeBox,
   type Subscription,
-  subscribeAction,
   subscribeSchema,
+  subscribeUrl,
 } from '#worker/shared/subscribe-schema.ts'
-import { urlInLanguage } from '#worker/shared/text.ts'
+import { appendLanguage } from '#worker/shared/text.ts'
 import { Field, SubmitButton, useSubmit } from './forms.tsx'
 import { PageLink } from './links.tsx'
 import { Closing } from './section.tsx'
@@ -44,7 +44,7 @@ function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
   const layout = useLayout()
   const { send, sending, failure, forgetFailure } = useSubmit(
     (subscription: Subscription) =>
-      request('POST', urlInLanguage('/api/subscribe', layout), subscription),
+      request('POST', appendLanguage('/api/subscribe', layout), subscription),
     assertDefined(layout.notices.subscribed, 'notice "subscribed"'),
     labels,
   )
@@ -78,7 +78,7 @@ function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
 
   return (
     <form
-      action={urlInLanguage(subscribeAction(box), layout)}
+      action={appendLanguage(subscribeUrl(box), layout)}
       method="post"
       className="form"
       // One kind of message, before and without the app, too: the server's page has the same.

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router
 import type { ReactNode } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
 import { type Layout, useLayout } from '#web/src/lib/layout.ts'
-import { isFileMissing } from '#web/src/lib/stale-tab.ts'
+import { isMissingFileError } from '#web/src/lib/stale-tab.ts'
 import { ActionLink, EmailLink, LinkList, PhoneLink } from './links.tsx'
 import { Introduction } from './page-header.tsx'
 
@@ -18,7 +18,7 @@ interface NoticeProps {
 }
 
 /** A page with a single message beside a sheet of its own: not found, message sent, failure. */
-export function Notice({ name, about, instead, children }: NoticeProps) {
+export function NoticePage({ name, about, instead, children }: NoticeProps) {
   const { hue, notices, sheets } = useLayout()
   const notice = assertDefined(notices[name], `notice "${name}"`)
   const { heading, text } = instead ?? notice
@@ -41,7 +41,7 @@ export function NotFound() {
   const services = { label: texts.services, to: navigation.servicesFooter.link.to }
   return (
     <>
-      <Notice name="notFound">
+      <NoticePage name="notFound">
         <ActionLink to="/">{texts.toHomePage}</ActionLink>
         <ActionLink to="/search" hash="q" variant="quiet">
           {texts.search}
@@ -49,7 +49,7 @@ export function NotFound() {
         <ActionLink to="/contact" variant="quiet">
           {texts.askForPage}
         </ActionLink>
-      </Notice>
+      </NoticePage>
       <LinkList links={[services, ...navigation.main.filter(({ to }) => to !== '/')]} />
     </>
   )
@@ -63,12 +63,12 @@ export function ServiceNotFound() {
     .map(({ id, label }) => ({ label, to: `/services/${id}` }))
   return (
     <>
-      <Notice name="serviceNotFound">
+      <NoticePage name="serviceNotFound">
         <ActionLink to="/services">{texts.toServices}</ActionLink>
         <ActionLink to="/search" hash="q" variant="quiet">
           {texts.search}
         </ActionLink>
-      </Notice>
+      </NoticePage>
       <LinkList links={services} />
     </>
   )
@@ -79,12 +79,12 @@ export function PageError({ error }: ErrorComponentProps) {
   const href = useRouterState({ select: ({ location }) => location.publicHref })
   const { texts } = useLayout()
   return (
-    <Notice name={isFileMissing(error) ? 'incomplete' : 'failed'}>
+    <NoticePage name={isMissingFileError(error) ? 'incomplete' : 'failed'}>
       <a href={href} className="action">
         {texts.loadAgain}
       </a>
       <PhoneLink />
       <EmailLink />
-    </Notice>
+    </NoticePage>
   )
 }

@@ -3,7 +3,7 @@ import type { ServiceCardData } from '#web/page-data/services.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing, Icon } from './graphics.tsx'
-import { Tags } from './text.tsx'
+import { DotList } from './text.tsx'
 
 interface ServiceGridProps {
   cards: ServiceCardData[]
@@ -41,7 +41,9 @@ function ServiceCard({ card, grouped }: { card: ServiceCardData; grouped: boolea
         </Link>
       </h3>
       <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
-      {card.technologies.length > 0 && <Tags className="mt-auto pt-4">{card.technologies}</Tags>}
+      {card.technologies.length > 0 && (
+        <DotList className="mt-auto pt-4">{card.technologies}</DotList>
+      )}
     </article>
   )
 }

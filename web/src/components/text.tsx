@@ -5,7 +5,7 @@ import { cn } from '#web/src/lib/cn.ts'
 const DOT = '\u00a0· '
 
 /** Short texts in small type, with dots between them. */
-export function Tags({ className, children }: { className?: string; children: ReactNode }) {
+export function DotList({ className, children }: { className?: string; children: ReactNode }) {
   const tags = Children.toArray(children)
   const isText = tags.every((tag) => typeof tag === 'string')
   return (

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { checkInternals } from './router-internals.ts'
+import { renderChecked } from './router-internals.ts'
 
 function createRouter(gone?: string) {
   const state = gone === 'location.state.__TSR_key' ? {} : { __TSR_key: 'a' }
@@ -12,7 +12,7 @@ function createRouter(gone?: string) {
 test('reports no problem while the router has every internal', () => {
   const router = createRouter()
 
-  expect(checkInternals(router, () => `page ${router.ssr?.manifest ?? ''}`)).toBe('page ')
+  expect(renderChecked(router, () => `page ${router.ssr?.manifest ?? ''}`)).toBe('page ')
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   const router = createRouter(gone)
   const render = () => (gone === 'router.ssr' ? undefined : router.ssr)
 
-  expect(() => checkInternals(router, render)).toThrow(
+  expect(() => renderChecked(router, render)).toThrow(
     `The router has no ${gone} any more: adapt web/src/lib/router-internals.ts.`,
   )
 })

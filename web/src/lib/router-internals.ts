@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
 // The undocumented members of the router that this site uses. An update may remove them: then
-// `checkInternals` fails the build, and only this file changes.
+// `renderChecked` fails the build, and only this file changes.
 
 /** Tells the router that the document is prerendered: its tree then has the same boundaries as the file. */
 export function markPrerendered(router: AnyRouter) {
@@ -30,7 +30,7 @@ export function statusOf(router: AnyRouter): number {
  * @returns the result of `render`
  * @throws {Error} with the name of the member that the router no longer has
  */
-export function checkInternals<Result>(router: AnyRouter, render: () => Result): Result {
+export function renderChecked<Result>(router: AnyRouter, render: () => Result): Result {
   let isSsrRead = false
   Object.defineProperty(router, 'ssr', {
     get() {

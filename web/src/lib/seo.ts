@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router'
 import { toUrl } from '#web/page-data/url.ts'
 import type { RouterContext } from './layout.ts'
-import { isFileMissing } from './stale-tab.ts'
+import { isMissingFileError } from './stale-tab.ts'
 
 /**
  * The `head` of a route: title, description and canonical address. Empty without
@@ -16,7 +16,7 @@ export function seo(
   around?: Partial<Record<'prev' | 'next', string | undefined>>,
 ) {
   if (error && !isNotFound(error)) {
-    const { heading } = layout.notices[isFileMissing(error) ? 'incomplete' : 'failed']
+    const { heading } = layout.notices[isMissingFileError(error) ? 'incomplete' : 'failed']
     return { meta: [{ title: `${heading} · ${layout.name}` }] }
   }
   if (!text) return {}

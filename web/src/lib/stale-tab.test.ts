@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { isFileMissing, MissingFileError, recoverFromStaleTab } from './stale-tab.ts'
+import { isMissingFileError, MissingFileError, recoverFromStaleTab } from './stale-tab.ts'
 
 function createTab() {
   const assign = vi.fn()
@@ -47,7 +47,7 @@ test.each([
   'error loading dynamically imported module: https://lumenfold.example/assets/about.js',
   'Importing a module script failed.',
 ])('recognizes a missing chunk by "%s", and by no other error', (message) => {
-  expect(isFileMissing(new TypeError(message))).toBe(true)
-  expect(isFileMissing(new MissingFileError())).toBe(true)
-  expect(isFileMissing(new TypeError('Failed to fetch'))).toBe(false)
+  expect(isMissingFileError(new TypeError(message))).toBe(true)
+  expect(isMissingFileError(new MissingFileError())).toBe(true)
+  expect(isMissingFileError(new TypeError('Failed to fetch'))).toBe(false)
 })

@@ -21,7 +21,7 @@ export function recoverFromStaleTab(router: AnyRouter, target: Window = window) 
 }
 
 /** Whether a file of the current page failed to load. */
-export function isIncomplete(router: AnyRouter): boolean {
+export function hasMissingFile(router: AnyRouter): boolean {
   const { matches } = router.state
   // Nothing below a match with "not found" is rendered.
   const last = matches.findIndex(({ error }) => isNotFound(error))
@@ -37,7 +37,7 @@ export function isIncomplete(router: AnyRouter): boolean {
 export class MissingFileError extends Error {}
 
 /** Whether an error means a missing file of the app: our own, or a browser's message for modules. */
-export function isFileMissing(error: unknown): boolean {
+export function isMissingFileError(error: unknown): boolean {
   if (error instanceof MissingFileError) return true
   return /dynamically imported module|Importing a module script failed/.test(String(error))
 }

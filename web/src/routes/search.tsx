@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Result, siteSearch } from '#web/search/load-search.ts'
+import type { createLazySearch, Result } from '#web/search/load-search.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import type { Layout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
@@ -21,13 +21,13 @@ export const Route = createFileRoute('/search')({
 })
 
 /** Kept after the page is left: the visitor may come back. */
-let find: ReturnType<typeof siteSearch> | undefined
+let find: ReturnType<typeof createLazySearch> | undefined
 
 /** The results, or that the search failed: the page lists its pages then. */
 async function search(layout: Layout, query: string): Promise<Result[] | 'failed'> {
   try {
-    const { siteSearch } = await import('#web/search/load-search.ts')
-    find ??= siteSearch((name) => fetchPageData(layout, '/search/$id', name))
+    const { createLazySearch } = await import('#web/search/load-search.ts')
+    find ??= createLazySearch((name) => fetchPageData(layout, '/search/$id', name))
     return await find(query)
   } catch {
     return 'failed'

@@ -6,7 +6,7 @@ import type { InboxEnv } from '../layout/error-page.tsx'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, listUrl, UNDO_URL } from '../layout/urls.ts'
-import { ALL_BUT_SPAM, listQuerySchema, toPageFilter } from '../list/schema.ts'
+import { ALL_BUT_SPAM, listQuerySchema, toTabFilter } from '../list/schema.ts'
 import { listEnquiries } from '../list/store.ts'
 import type { Move } from './moves.ts'
 import { NO_CHANGE } from './recent-change.ts'
@@ -21,13 +21,13 @@ const STEP = 200
  * with the following ones: by a button, or by itself with the script. The last step leads back to the list or, after
  * several, names each of them, to be undone.
  */
-export async function moveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
+export async function respondMoveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
   const { list, cursor, to, owner, until, drawn = new Date().toISOString() } = sent
   const from = new URLSearchParams(list)
   from.delete('cursor')
   if (cursor) from.set('cursor', cursor)
   const query = validate(listQuerySchema, [...from])
-  const filter = toPageFilter(query, zoneOf(c), c.var.operator.name)
+  const filter = toTabFilter(query, zoneOf(c), c.var.operator.name)
   if (!filter.queue) filter.statuses ??= ALL_BUT_SPAM
   const page = await listEnquiries(c.env.DB, { ...filter, limit: STEP, before: query.cursor })
   const seen = page.enquiries

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { Child } from 'hono/jsx'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { actorOf, describeEvent, describeEventsSince, wordsOf } from '../enquiry/events.ts'
+import { actorLabel, describeEvent, describeEventsSince, eventText } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Document, renderPage } from '../layout/document.tsx'
-import { asWritten, Hidden, ReplyField, Submit } from '../layout/fields.tsx'
+import { dirAndLang, Hidden, ReplyField, Submit } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
 
@@ -55,7 +55,7 @@ function AskPage(props: Question & { title: string; children: Child }) {
                   aria-label={enquiry.name}
                 />
               )}{' '}
-              <a href={enquiryUrl(enquiry.id, { list })} {...asWritten(enquiry.language)}>
+              <a href={enquiryUrl(enquiry.id, { list })} {...dirAndLang(enquiry.language)}>
                 {enquiry.name}
               </a>{' '}
               <span class="text-small text-muted">
@@ -63,7 +63,7 @@ function AskPage(props: Question & { title: string; children: Child }) {
               </span>{' '}
               {sentencesOf({ enquiry, version }).join(' ')}
               {wordsSince({ enquiry, version }).map((text) => (
-                <p class="thread-text" {...asWritten(enquiry.language)}>
+                <p class="thread-text" {...dirAndLang(enquiry.language)}>
                   {text}
                 </p>
               ))}
@@ -90,7 +90,9 @@ function sentencesOf({ enquiry, version }: Seen): string[] {
 
 /** The replies and notes after a version. */
 function wordsSince({ enquiry, version }: Seen): string[] {
-  return enquiry.events.flatMap((event) => (event.version > version ? (wordsOf(event) ?? []) : []))
+  return enquiry.events.flatMap((event) =>
+    event.version > version ? (eventText(event) ?? []) : [],
+  )
 }
 
 /** Asks before deleting, and lists the enquiries and colleagues' changes since the operator saw them. */
@@ -117,13 +119,13 @@ export function askToDelete(c: Context, { seen, list, back }: Omit<Question, 'ag
  * status 409 asks. Throws a 409 with the same sentences where JSON is preferred, which also names each colleague and
  * change, and the new version.
  */
-export function refuseStale(c: Context, question: Question): Response | Promise<Response> {
+export function respondConflict(c: Context, question: Question): Response | Promise<Response> {
   const { seen, again } = question
   const changed = seen.map(({ enquiry: { id, reference, owner, version, events }, ...of }) => ({
     ...{ id, reference, owner, version },
     changes: events
       .filter((event) => event.version > of.version)
-      .map((event) => ({ actor: actorOf(event), change: describeEvent(event), at: event.at })),
+      .map((event) => ({ actor: actorLabel(event), change: describeEvent(event), at: event.at })),
   }))
   const isChanged = changed.some(({ changes }) => changes.length > 0)
   if (!prefersPage(c)) {

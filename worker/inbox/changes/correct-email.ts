@@ -1,8 +1,13 @@
 import type { Actor } from '#worker/db/audit.ts'
 import { findEnquiryRecords } from '#worker/enquiry/record.ts'
-import { searchText } from '#worker/enquiry/search-text.ts'
-import { AS_READ, changeStatements, changeThread, raiseVersion } from '#worker/enquiry/thread.ts'
-import { mailboxOf } from '#worker/outbox/mail-budget.ts'
+import { toSearchText } from '#worker/enquiry/search-text.ts'
+import {
+  eventInserts,
+  UNCHANGED_SQL,
+  updateFromThread,
+  versionUpdate,
+} from '#worker/enquiry/thread.ts'
+import { toMailbox } from '#worker/outbox/mail-budget.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { unknownVersionError } from './store.ts'
 
@@ -25,29 +30,29 @@ export async function correctEmail(
   { email, version, actor, form }: Correction,
 ): Promise<{ isStale: boolean; change?: undefined }> {
   let isStale = false
-  await changeThread(db, { id }, async (thread) => {
+  await updateFromThread(db, { id }, async (thread) => {
     const enquiry = (await findEnquiryRecords(db, [id])).get(id)
     if (!enquiry || enquiry.email === email) return []
     if (version !== undefined && version > thread.version) throw unknownVersionError('version')
     isStale = version !== undefined && version < thread.version
     if (isStale) return []
     const prepare = (sql: string, ...values: unknown[]) =>
-      db.prepare(`${sql} ${AS_READ}`).bind(id, thread.version, ...values)
+      db.prepare(`${sql} ${UNCHANGED_SQL}`).bind(id, thread.version, ...values)
     return [
-      ...changeStatements(db, thread, actor, { action: 'email', note: enquiry.email }),
+      ...eventInserts(db, thread, actor, { action: 'email', note: enquiry.email }),
       prepare(
         `INSERT OR IGNORE INTO enquiry_term (term, enquiry_seq)
          SELECT 'mailto:' || lower(email), seq FROM enquiry WHERE id = ?1 AND`,
       ),
       prepare(
         'UPDATE enquiry SET email = ?3, search = ?4 WHERE id = ?1 AND',
-        ...[email, searchText({ ...enquiry, email }, form)],
+        ...[email, toSearchText({ ...enquiry, email }, form)],
       ),
       prepare(
         'UPDATE outbox SET recipient = ?3 WHERE enquiry_id = ?1 AND recipient IS NOT NULL AND',
-        mailboxOf(email),
+        toMailbox(email),
       ),
-      raiseVersion(db, id),
+      versionUpdate(db, id),
     ]
   })
   return { isStale }

@@ -1,5 +1,5 @@
 import { invalidFields } from '#worker/http/validate.ts'
-import { dateIn, instantIn } from '../layout/time.tsx'
+import { dateIn, toUtc } from '../layout/time.tsx'
 
 /** The choices of a day until which an enquiry is put off, besides a date, and their labels. */
 export const laterDays = ['tomorrow', 'monday', 'week'] as const
@@ -12,28 +12,28 @@ const MOST_DAYS = 366
  * 8:00 of a chosen day, or of a date (2026-11-30), in a time zone: ISO 8601, UTC. Undefined for a date that is
  * not after today, or more than a year ahead.
  */
-export function dueAt(chosen: string, timeZone: string, now: Date): string | undefined {
+export function resolveDueTime(chosen: string, timeZone: string, now: Date): string | undefined {
   const today = dateIn(timeZone, now.getTime())
   const weekday = new Date(today).getUTCDay()
   const days: Record<string, number> = { tomorrow: 1, monday: 7 - ((weekday + 6) % 7), week: 7 }
   const ahead = days[chosen]
   const day = ahead ? today : chosen
-  const due = instantIn(day, timeZone, ahead, MORNING)
-  const isAhead = due >= instantIn(today, timeZone, 1)
-  return isAhead && due < instantIn(today, timeZone, MOST_DAYS + 1) ? due : undefined
+  const due = toUtc(day, timeZone, ahead, MORNING)
+  const isAhead = due >= toUtc(today, timeZone, 1)
+  return isAhead && due < toUtc(today, timeZone, MOST_DAYS + 1) ? due : undefined
 }
 
 /**
  * The time of a form when an enquiry is due, or null to bring it back; the days are those of the operator's zone. Throws
  * a 422 for a day that is not ahead.
  */
-export function readDueTime(
+export function parseDueFields(
   { until, day }: { until?: string | undefined; day?: string | undefined },
   zone: string,
 ): string | null {
   if (until === 'now') return null
   const chosen = until ?? day
-  const due = chosen && dueAt(chosen, zone, new Date())
+  const due = chosen && resolveDueTime(chosen, zone, new Date())
   if (due) return due
   const name = until === undefined ? 'day' : 'until'
   throw invalidFields({ [name]: 'Choose a day from tomorrow on, within a year.' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scheduled } from '#worker/cron.ts'
+import { runCronJobs } from '#worker/cron.ts'
 import { settings } from '#worker/settings.ts'
 import { completeBindings, fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
@@ -7,7 +7,7 @@ import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
-import { dueAt } from './due-at.ts'
+import { resolveDueTime } from './due-at.ts'
 
 const MONDAY = '2030-06-03T18:00:00.000Z'
 /** Tuesday at 8:00 in Los Angeles, where the operators of the tests are. */
@@ -49,7 +49,7 @@ async function createWorker() {
   const cronAt = async (time: string) => {
     vi.setSystemTime(Date.parse(time))
     const trigger = { cron: '* * * * *', scheduledTime: Date.now() }
-    await scheduled(trigger, env)
+    await runCronJobs(trigger, env)
     return mails.map(({ to, subject }) => `${to}: ${subject}`)
   }
   await post('/id-2/status', { status: 'open' })
@@ -197,5 +197,5 @@ test.each([
   ['2027-10-31', 'UTC', FRIDAY, '2027-10-31T08:00:00.000Z'],
   ['2027-11-01', 'UTC', FRIDAY, undefined],
 ])('%s in %s at %s is %s', (chosen, zone, now, due) => {
-  expect(dueAt(chosen, zone, new Date(now))).toBe(due)
+  expect(resolveDueTime(chosen, zone, new Date(now))).toBe(due)
 })

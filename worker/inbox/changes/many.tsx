@@ -9,8 +9,8 @@ import { findEnquiries, type OperatorEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
-import { moveAll } from './all-matching.tsx'
-import { askToDelete, refuseStale, type Seen } from './ask-page.tsx'
+import { respondMoveAll } from './all-matching.tsx'
+import { askToDelete, respondConflict, type Seen } from './ask-page.tsx'
 import { type Move, readMove } from './moves.ts'
 import { NO_CHANGE, undoMove } from './recent-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
@@ -25,7 +25,7 @@ import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
  * POST /api/contacts/changes/undo moves the enquiries of an earlier move back, except for those that were
  * moved since: a 409 lists them. Answers with the ids of the others, and the number of its own change.
  */
-export const manyChanges = new Hono<InboxEnv>()
+export const bulkChangeRoutes = new Hono<InboxEnv>()
   .post('/changes', async (c) => {
     const fields = await readFields(c.req, { maxFields: ERASE_BATCH + MAX_FIELDS })
     const ids = fields.flatMap(([name, value]) => (name === 'id' ? value : []))
@@ -34,15 +34,17 @@ export const manyChanges = new Hono<InboxEnv>()
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), ['ids', ids]] : fields,
     )
     if (sent.to === 'delete') {
-      if (sent.all !== 'yes') return respondDeleteMany(c, sent)
+      if (sent.all !== 'yes') return respondBulkDelete(c, sent)
       // It asks with the name of each enquiry.
-      throw invalidFields({ to: `Tick what you want to delete, at most ${ERASE_BATCH} at once.` })
+      throw invalidFields({
+        to: `Tick what you want to delete, at most ${ERASE_BATCH} at once.`,
+      })
     }
     const { to, owner, until } = sent
     const status = to === 'owner' ? undefined : to
     // The schema has one of the three.
     const move = readMove({ status, owner, until }, zoneOf(c)) as Move
-    return sent.all === 'yes' ? moveAll(c, sent, move) : moveMany(c, sent, move)
+    return sent.all === 'yes' ? respondMoveAll(c, sent, move) : moveMany(c, sent, move)
   })
   .all('/changes', allowOnly('POST'))
   .post('/changes/undo', async (c) => {
@@ -51,7 +53,7 @@ export const manyChanges = new Hono<InboxEnv>()
     const changed = undone.change
     const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
     if (undone.stayed.length > 0) {
-      return refuseStale(c, { seen: undone.stayed, list, back: { label: 'Leave it', url } })
+      return respondConflict(c, { seen: undone.stayed, list, back: { label: 'Leave it', url } })
     }
     return prefersPage(c)
       ? c.redirect(url, 303)
@@ -62,7 +64,7 @@ export const manyChanges = new Hono<InboxEnv>()
 type Deletion = Pick<ManyChanges, 'ids' | 'list' | 'confirmed'>
 
 /** Deletes enquiries that nobody has changed since the named versions; a form asks before, and a 409 names the others. */
-export async function respondDeleteMany(c: Context<InboxEnv>, { ids, list, confirmed }: Deletion) {
+export async function respondBulkDelete(c: Context<InboxEnv>, { ids, list, confirmed }: Deletion) {
   const before = await findEnquiries(c.env.DB, idsIn(ids))
   if (isForm(c.req) && !confirmed) {
     const label = before.length === 1 ? 'Keep it' : 'Keep them'
@@ -100,7 +102,7 @@ function refuse(
   change: number | undefined,
 ) {
   const newOwner = owner ?? (to === 'open' ? c.var.operator.name : undefined)
-  return refuseStale(c, {
+  return respondConflict(c, {
     seen,
     list,
     again: {

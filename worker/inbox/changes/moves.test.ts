@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  createHandOverMove,
+  createPostponeMove,
+  createStatusMove,
   decideMove,
-  handOver,
   type Move,
-  moveToLater,
-  moveToStatus,
   type Row,
+  replyMove,
   type Standing,
-  takeOnByReply,
 } from './moves.ts'
 
 const FRIDAY = '2030-06-07T15:00:00.000Z'
@@ -20,24 +20,24 @@ function standing(words: string): Standing {
 }
 
 test.each<[string, Move, string | undefined]>([
-  ['new', moveToStatus('open'), 'open ben'],
-  ['done ada', moveToStatus('open'), 'open ben'],
-  ['open', moveToStatus('open'), 'open ben'],
-  ['open Ben', moveToStatus('open'), 'open Ben'],
-  ['open ada', moveToStatus('open'), undefined],
-  ['open ada due', moveToStatus('open', 'ben'), 'open ben due'],
-  ['open ada due', moveToStatus('done'), 'done ada'],
-  ['open ada', moveToStatus('new'), 'new'],
-  ['spam ada', moveToStatus('new'), 'new'],
-  ['held', handOver('ada'), 'open ada'],
-  ['done', handOver('ada'), 'done ada'],
-  ['open Ada due', handOver('ada'), 'open Ada due'],
-  ['open ada due', handOver('cleo'), 'open cleo due'],
-  ['new', moveToLater(FRIDAY), 'open ben due'],
-  ['open ada', moveToLater(FRIDAY), 'open ada due'],
-  ['open ada due', moveToLater(null), 'open ada'],
-  ['held', takeOnByReply, 'open ben'],
-  ['done ada', takeOnByReply, 'done ada'],
+  ['new', createStatusMove('open'), 'open ben'],
+  ['done ada', createStatusMove('open'), 'open ben'],
+  ['open', createStatusMove('open'), 'open ben'],
+  ['open Ben', createStatusMove('open'), 'open Ben'],
+  ['open ada', createStatusMove('open'), undefined],
+  ['open ada due', createStatusMove('open', 'ben'), 'open ben due'],
+  ['open ada due', createStatusMove('done'), 'done ada'],
+  ['open ada', createStatusMove('new'), 'new'],
+  ['spam ada', createStatusMove('new'), 'new'],
+  ['held', createHandOverMove('ada'), 'open ada'],
+  ['done', createHandOverMove('ada'), 'done ada'],
+  ['open Ada due', createHandOverMove('ada'), 'open Ada due'],
+  ['open ada due', createHandOverMove('cleo'), 'open cleo due'],
+  ['new', createPostponeMove(FRIDAY), 'open ben due'],
+  ['open ada', createPostponeMove(FRIDAY), 'open ada due'],
+  ['open ada due', createPostponeMove(null), 'open ada'],
+  ['held', replyMove, 'open ben'],
+  ['done ada', replyMove, 'done ada'],
 ])('from %s, %o leads ben to %s', (from, move, to) => {
   expect(move(standing(from), 'ben')).toEqual(to && standing(to))
 })
@@ -48,16 +48,22 @@ const row = (words: string, own: Row['own'] = []): Row => ({
 })
 
 test.each<[string, Row, Move, number | undefined, object]>([
-  ['a move of the version that was seen', row('new'), moveToStatus('done'), 7, { kind: 'move' }],
-  ['a move without a version', row('new'), moveToStatus('done'), undefined, { kind: 'move' }],
-  ['a move of an older version', row('new'), moveToStatus('done'), 6, { kind: 'stale' }],
-  ['a colleague’s enquiry', row('open ada'), moveToStatus('open'), 7, { kind: 'stale' }],
-  ['an older version that stands so', row('done'), moveToStatus('done'), 6, { kind: 'same' }],
-  ['another day', row('open ben due'), moveToLater(MONDAY), 7, { kind: 'move' }],
+  [
+    'a move of the version that was seen',
+    row('new'),
+    createStatusMove('done'),
+    7,
+    { kind: 'move' },
+  ],
+  ['a move without a version', row('new'), createStatusMove('done'), undefined, { kind: 'move' }],
+  ['a move of an older version', row('new'), createStatusMove('done'), 6, { kind: 'stale' }],
+  ['a colleague’s enquiry', row('open ada'), createStatusMove('open'), 7, { kind: 'stale' }],
+  ['an older version that stands so', row('done'), createStatusMove('done'), 6, { kind: 'same' }],
+  ['another day', row('open ben due'), createPostponeMove(MONDAY), 7, { kind: 'move' }],
   [
     'a form that was sent twice',
     row('done', [{ action: 'status', change: 4, ...standing('done') }]),
-    moveToStatus('done'),
+    createStatusMove('done'),
     6,
     { kind: 'same', change: 4 },
   ],
@@ -67,7 +73,7 @@ test.each<[string, Row, Move, number | undefined, object]>([
       { action: 'status', change: 4, ...standing('done') },
       { action: 'status', change: 5, ...standing('spam') },
     ]),
-    moveToStatus('done'),
+    createStatusMove('done'),
     6,
     { kind: 'stale' },
   ],

@@ -1,6 +1,6 @@
 import { type EnquiryStatus, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import { readDueTime } from './due-at.ts'
+import { parseDueFields } from './due-at.ts'
 
 /** The part of an enquiry that moves change. */
 export type Standing = { status: EnquiryStatus; owner: string; due: string | null }
@@ -23,9 +23,9 @@ type Asked = {
  * that is not ahead.
  */
 export function readMove({ status, owner, until, day }: Asked, zone: string): Move | undefined {
-  if ((until ?? day) !== undefined) return moveToLater(readDueTime({ until, day }, zone))
-  if (status) return moveToStatus(status, owner)
-  return owner === undefined ? undefined : handOver(owner)
+  if ((until ?? day) !== undefined) return createPostponeMove(parseDueFields({ until, day }, zone))
+  if (status) return createStatusMove(status, owner)
+  return owner === undefined ? undefined : createHandOverMove(owner)
 }
 
 /** An enquiry as it is read for a move, with what the operator did to it after the version that they saw. */
@@ -55,7 +55,7 @@ export function decideMove(row: Row, move: Move, actor: string, seen = row.versi
  * To another status. Open has an owner: whoever opens an enquiry, or the given one; a colleague's open one is only
  * theirs to whom it is given. New has none.
  */
-export function moveToStatus(status: EnquiryStatus, given?: string): Move {
+export function createStatusMove(status: EnquiryStatus, given?: string): Move {
   return (now, actor) => {
     if (status !== 'open') {
       const kept = status === 'new' && now.status !== 'new' ? '' : now.owner
@@ -69,7 +69,7 @@ export function moveToStatus(status: EnquiryStatus, given?: string): Move {
 }
 
 /** To an owner, who takes on a new or held enquiry; done and spam keep their status. */
-export function handOver(owner: string): Move {
+export function createHandOverMove(owner: string): Move {
   return (now) => ({
     status: statusHas(now.status, 'isToDo') ? 'open' : now.status,
     owner: sameOr(now.owner, owner),
@@ -78,7 +78,7 @@ export function handOver(owner: string): Move {
 }
 
 /** Until a time when it is due, or back; an enquiry without an owner gets the operator. */
-export function moveToLater(due: string | null): Move {
+export function createPostponeMove(due: string | null): Move {
   return (now, actor) => ({
     status: 'open',
     owner: now.status === 'open' && now.owner ? now.owner : sameOr(now.owner, actor),
@@ -87,11 +87,11 @@ export function moveToLater(due: string | null): Move {
 }
 
 /** What a reply moves: a new or held enquiry to open; done and spam keep their status. */
-export const takeOnByReply: Move = (now, actor) =>
+export const replyMove: Move = (now, actor) =>
   statusHas(now.status, 'isToDo') ? { status: 'open', owner: actor, due: null } : now
 
 /** Back from where a move left it; it asks when the enquiry went on. */
-export function moveBack(from: Standing, to: Standing): Move {
+export function createUndoMove(from: Standing, to: Standing): Move {
   return (now) => {
     if (isSameStanding(now, from)) return now
     return isSameStanding(now, to) ? from : undefined

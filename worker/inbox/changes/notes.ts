@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import type { Actor } from '#worker/db/audit.ts'
 import { enquiryAsJson } from '#worker/enquiry/record.ts'
 import {
-  AS_READ,
-  changeStatements,
-  changeThread,
-  raiseVersion,
-  writeThread,
+  eventInserts,
+  threadSearchUpdate,
+  UNCHANGED_SQL,
+  updateFromThread,
+  versionUpdate,
 } from '#worker/enquiry/thread.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
@@ -23,7 +23,7 @@ import { eventSchema } from './schema.ts'
  * POST /api/contacts/:id/delete-note deletes the words of a note of one's own, by the `version` of its event. A 409 when
  * it is a colleague's.
  */
-export const notes = new Hono<InboxEnv>()
+export const deleteNoteRoutes = new Hono<InboxEnv>()
   .post('/:id/delete-note', async (c) => {
     const { event } = validate(eventSchema, await readFields(c.req))
     const { id } = await requireEnquiry(c.env.DB, c.req.param('id'))
@@ -47,22 +47,22 @@ export async function deleteNote(
   { event, actor }: { event: number; actor: Actor },
 ): Promise<number | undefined> {
   let isTheirs = false
-  const results = await changeThread<{ seq: number }>(db, { id }, (thread) => {
+  const results = await updateFromThread<{ seq: number }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'note')
     isTheirs = own !== undefined && isByOperator(own, actor)
     if (!isTheirs || own?.takenBack) return []
 
     return [
-      ...changeStatements(db, thread, actor, { action: 'delete-note' }),
-      writeThread(
+      ...eventInserts(db, thread, actor, { action: 'delete-note' }),
+      threadSearchUpdate(
         db,
         thread,
         thread.entries.filter((each) => each !== own),
       ),
       db
-        .prepare(`UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND ${AS_READ}`)
+        .prepare(`UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND ${UNCHANGED_SQL}`)
         .bind(id, thread.version, event),
-      raiseVersion(db, id),
+      versionUpdate(db, id),
     ]
   })
   return isTheirs ? (results?.[0]?.results[0]?.seq ?? NO_CHANGE) : undefined

@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findEnquiries } from '../enquiry/store.ts'
 import type { Seen } from './ask-page.tsx'
-import { moveBack } from './moves.ts'
+import { createUndoMove } from './moves.ts'
 import { type By, moveEnquiries } from './store.ts'
 
 /** One of several enquiries that were moved together. */
@@ -84,7 +84,7 @@ export async function undoMove(db: D1Database, number: number, by: By) {
   const moves = moved.map((each) => ({
     id: each.id,
     after: each.movedVersion,
-    move: moveBack(
+    move: createUndoMove(
       { status: each.from, owner: each.fromOwner, due: each.fromDue },
       { status: each.to, owner: each.toOwner, due: each.toDue },
     ),

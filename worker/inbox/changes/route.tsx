@@ -4,15 +4,15 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
-import { keepTyped, sentFields } from '../enquiry/drafts.tsx'
+import { readAndKeepFields, storeTypedDraft } from '../enquiry/drafts.tsx'
 import { TAKE_OVER } from '../enquiry/status-label.tsx'
 import { type OperatorEnquiry, requireEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../layout/urls.ts'
-import { askToDelete, refuseStale } from './ask-page.tsx'
+import { askToDelete, respondConflict } from './ask-page.tsx'
 import { correctEmail } from './correct-email.ts'
-import { respondDeleteMany } from './many.tsx'
+import { respondBulkDelete } from './many.tsx'
 import { readMove } from './moves.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
 import { changeEnquiry } from './store.ts'
@@ -27,17 +27,17 @@ const CHANGE = `/:id/:change{(?:${changeNames.join('|')})}`
  * 409, and the page asks; its note is kept. The form of `delete` saves the note beside its button, and asks;
  * the page then deletes through /api/contacts/changes. As JSON, `delete` deletes at once.
  */
-export const changes = new Hono<InboxEnv>()
+export const changeRoutes = new Hono<InboxEnv>()
   .post(CHANGE, async (c) => {
     const change = c.req.param('change') as ChangeName
-    const asked = validate(changeSchemas[change], await sentFields(c))
+    const asked = validate(changeSchemas[change], await readAndKeepFields(c))
     const before = await requireEnquiry(c.env.DB, c.req.param('id'))
     const list = c.req.query('list') ?? ''
     const go = c.req.query('go')
 
     const { version } = asked
     if (change === 'delete' && !isForm(c.req)) {
-      return respondDeleteMany(c, { ids: [{ id: before.id, version }], list })
+      return respondBulkDelete(c, { ids: [{ id: before.id, version }], list })
     }
     const { email, note = '' } = asked
     const move = readMove(asked, zoneOf(c))
@@ -48,7 +48,7 @@ export const changes = new Hono<InboxEnv>()
     const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
     // The form of the page has the fields of a reply, too: what is in them is kept, and the note beside them is saved.
     if ((asked.text ?? asked.seen) !== undefined)
-      await keepTyped(c, enquiry, { ...asked, version: enquiry.version })
+      await storeTypedDraft(c, enquiry, { ...asked, version: enquiry.version })
     if (done.isStale) return refuse(c, { change, asked, enquiry, list })
     if (!prefersPage(c)) {
       return c.json(
@@ -77,7 +77,7 @@ function refuse(c: Context<InboxEnv>, { change, asked, enquiry, list }: Refused)
   const isTheirs = takes && enquiry.status === 'open'
   const { status, owner, until, day } = isTheirs ? { owner: c.var.operator.name } : asked
   const action = isTheirs ? 'owner' : change
-  return refuseStale(c, {
+  return respondConflict(c, {
     seen: [{ enquiry, version: asked.version ?? version }],
     list,
     again: {

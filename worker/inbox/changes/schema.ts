@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ChosenStatus, chosenStatuses } from '#worker/enquiry/status.ts'
-import { isEmail, isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
+import { canonicalName, isAllowedName, isEmail, listedOperators } from '#worker/operators.ts'
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { NOT_TEXT } from '#worker/shared/field-schema.ts'
@@ -29,16 +29,16 @@ const plain = z.overwrite((sent: string) =>
 )
 
 /** The words of an operator, without white space around them. */
-export const words = z.string(NOT_TEXT).check(plain, z.trim())
+export const textSchema = z.string(NOT_TEXT).check(plain, z.trim())
 
-export const note = words.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
+export const note = textSchema.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
 /** The name of an operator as an owner; where the settings list operators, one of them. */
 const ownerName = z.string(noOwner).check(
-  z.overwrite((name) => listedName(name.toWellFormed())),
+  z.overwrite((name) => canonicalName(name.toWellFormed())),
   z.minLength(1, noOwner),
   z.maxLength(OWNER_MAX_LENGTH, noOwner),
-  z.refine(isOperatorName, { error: notListed }),
+  z.refine(isAllowedName, { error: notListed }),
 )
 
 /** A choice of a day until which enquiries are put off, or `now` to bring them back. */
@@ -80,7 +80,7 @@ export const draftSchema = z.strictObject(
   {
     ...draftFields,
     note: z.optional(typed('note', NOTE_MAX_LENGTH)),
-    insert: z.optional(words),
+    insert: z.optional(textSchema),
     version: z.optional(version),
   },
   'Remove this field: a draft has text, to, cc, subject, note, insert, seen and version only.',

@@ -1,9 +1,9 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
-  changeStatements,
-  changeThread,
-  raiseVersion,
-  writeThread,
+  eventInserts,
+  threadSearchUpdate,
+  updateFromThread,
+  versionUpdate,
 } from '#worker/enquiry/thread.ts'
 import { invalidFields } from '#worker/http/validate.ts'
 import { HANDOVER } from '#worker/notify/operator-mail.ts'
@@ -105,7 +105,7 @@ export async function changeEnquiry(
 ): Promise<{ isStale: boolean; change: number | undefined }> {
   const { actor } = by
   const done = { isStale: false, change: undefined as number | undefined }
-  const results = await changeThread<Written>(db, { id }, async (thread) => {
+  const results = await updateFromThread<Written>(db, { id }, async (thread) => {
     const [row] = await readRows(db, [{ id, version }], actor)
     // Changed since the thread was read, which then is read again.
     if (row?.version !== thread.version) return []
@@ -125,15 +125,15 @@ export async function changeEnquiry(
     }))
     const now = new Date()
     const statements = [
-      ...(said.length > 0 ? [writeThread(db, thread, [...said, ...thread.entries])] : []),
+      ...(said.length > 0 ? [threadSearchUpdate(db, thread, [...said, ...thread.entries])] : []),
       ...notes.flatMap((note) =>
-        changeStatements(db, thread, actor, { action: 'note', note, at: now }),
+        eventInserts(db, thread, actor, { action: 'note', note, at: now }),
       ),
       ...(reply && !isOld ? await replyStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),
     ]
     if (planned.length > 0) return [...statements, settle(db, planned, now)]
-    return statements.length > 0 ? [...statements, raiseVersion(db, id)] : []
+    return statements.length > 0 ? [...statements, versionUpdate(db, id)] : []
   })
   const written = results?.flatMap((each) => each.results)
   return { ...done, change: written?.find(({ kind }) => kind === 'audited')?.seq ?? done.change }

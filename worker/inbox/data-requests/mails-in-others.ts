@@ -1,12 +1,12 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
-  AS_READ,
-  changeThread,
   type Entry,
-  raiseVersion,
-  writeThread,
+  threadSearchUpdate,
+  UNCHANGED_SQL,
+  updateFromThread,
+  versionUpdate,
 } from '#worker/enquiry/thread.ts'
-import { hasNotLeft } from '#worker/outbox/store.ts'
+import { notYetSentSql } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 
@@ -64,15 +64,15 @@ export async function eraseMails(
     .bind(email)
     .all<{ id: string }>()
   const has = `event.enquiry_id = ?1 AND ${isTheirs('?3')}`
-  const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${hasNotLeft()})`
+  const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${notYetSentSql()})`
   const without = (list: string) =>
     `json((SELECT json_group_array(value) FROM json_each(sent, '$.${list}') WHERE value <> ?3 COLLATE NOCASE))`
   let erased = 0
   for (const { id } of results) {
-    const done = await changeThread<{ count?: number }>(db, { id }, (thread) => {
+    const done = await updateFromThread<{ count?: number }>(db, { id }, (thread) => {
       const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
       const prepare = (sql: string, ...values: unknown[]) =>
-        db.prepare(`${sql} AND ${AS_READ}`).bind(id, thread.version, email, ...values)
+        db.prepare(`${sql} AND ${UNCHANGED_SQL}`).bind(id, thread.version, email, ...values)
       const isOthers = (each: Entry) =>
         each.action !== 'received' || each.actor.toLowerCase() !== email.toLowerCase()
       return [
@@ -90,7 +90,7 @@ export async function eraseMails(
            SELECT ?1, ?4, ?5, ?6, 'erase-mails' WHERE EXISTS (SELECT 1 FROM event WHERE ${theirs})`,
           ...by,
         ),
-        writeThread(db, thread, thread.entries.filter(isOthers)),
+        threadSearchUpdate(db, thread, thread.entries.filter(isOthers)),
         prepare(
           `UPDATE event SET sent = json_set(sent, '$.to', ${without('to')}, '$.cc', ${without('cc')})
            WHERE sent IS NOT NULL AND ${theirs}`,
@@ -106,7 +106,7 @@ export async function eraseMails(
              AND enquiry_seq = (SELECT seq FROM enquiry WHERE id = ?1)
              AND NOT EXISTS (SELECT 1 FROM event WHERE ${has})`,
         ),
-        raiseVersion(db, id),
+        versionUpdate(db, id),
       ]
     })
     erased += done?.[1]?.results[0]?.count ?? 0

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
+import { type FormField, formatFields } from '#worker/shared/contact-form.ts'
 import { labelOf } from '../enquiry/facts.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
@@ -19,7 +19,7 @@ ol { padding-left: 1.2rem } li { break-inside: avoid; margin-bottom: .75rem }
  * The data on a person as one HTML file, which reads and prints without any other: the same as the JSON without ids,
  * with the labels of the form.
  */
-export async function* personDocument(
+export async function* renderPerson(
   { email, ...person }: { email: string },
   enquiries: AsyncIterable<OperatorEnquiry>,
   form: readonly FormField[],
@@ -49,7 +49,7 @@ export async function* personDocument(
     if (!isEmpty(value)) yield `${<Section title={nameOf(name)} value={value} />}`
   }
   for await (const { reference, fields, ...enquiry } of enquiries) {
-    const named = readableFields(fields, form).map(({ label, value }) => [label, value])
+    const named = formatFields(fields, form).map(({ label, value }) => [label, value])
     const { name, email: sender, message, ...others } = enquiry
     const value = { name, email: sender, ...Object.fromEntries(named), message, ...others }
     yield `${<Section title={`Enquiry ${reference}`} value={value} />}`

@@ -10,7 +10,7 @@ import { renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { personEmail } from '../layout/fields.tsx'
 import { PersonPage } from './page.tsx'
-import { erasePerson, exportPerson, findPerson, type UnsentReply } from './store.ts'
+import { erasePerson, exportPerson, summarizePersonData, type UnsentReply } from './store.ts'
 
 /** The person that a request is about. The address comes out trimmed; its case is ignored. */
 export const personSchema = z.strictObject(
@@ -34,7 +34,7 @@ const personQuerySchema = z.strictObject(
  * /api/contacts/person is the page that shows the data first. The address is in the body, as JSON or as a
  * form post, because URLs are recorded in many places; the page also takes the id of an enquiry.
  */
-export const dataRequests = new Hono<InboxEnv>()
+export const dataRequestRoutes = new Hono<InboxEnv>()
   .post('/export', async (c) => {
     const { email, format } = validate(exportSchema, await readFields(c.req))
     const by = { email, actor: c.var.operator }
@@ -55,12 +55,12 @@ export const dataRequests = new Hono<InboxEnv>()
   .get('/person', async (c) => {
     const { enquiry: id } = validate(personQuerySchema, [...new URL(c.req.url).searchParams])
     const enquiry = id && (await findEnquiry(c.env.DB, id))
-    const person = enquiry ? await findPerson(c.env.DB, enquiry.email) : undefined
+    const person = enquiry ? await summarizePersonData(c.env.DB, enquiry.email) : undefined
     return renderPage(c, <PersonPage person={person} />)
   })
   .post('/person', async (c) => {
     const { email } = await readPerson(c)
-    return renderPage(c, <PersonPage person={await findPerson(c.env.DB, email)} />)
+    return renderPage(c, <PersonPage person={await summarizePersonData(c.env.DB, email)} />)
   })
   .all('/person', allowOnly('GET, HEAD, POST'))
   .all('/:action{(?:export|erase)}', allowOnly('POST'))

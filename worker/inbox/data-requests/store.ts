@@ -1,16 +1,16 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { enquiryAsJson } from '#worker/enquiry/record.ts'
-import { findSamePerson } from '#worker/enquiry/same-person.ts'
+import { findRelatedEnquiries } from '#worker/enquiry/same-person.ts'
 import { streamText } from '#worker/http/csv.ts'
-import { type Delivery, deliveriesWhere, hasNotLeft } from '#worker/outbox/store.ts'
+import { type Delivery, deliveriesColumn, notYetSentSql } from '#worker/outbox/store.ts'
 import { ERASE_BATCH, eraseRecords } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
-import { everyPage } from '../list/paging.tsx'
+import { iteratePages } from '../list/paging.tsx'
 import { COUNTED, countMatching, listEnquiries } from '../list/store.ts'
 import { countMails, eraseMails, findMailsInOthers } from './mails-in-others.ts'
-import { personDocument } from './person-document.tsx'
+import { renderPerson } from './person-document.tsx'
 
 /** The maximum of a person's enquiries on the page. */
 const NEWEST = 5
@@ -18,7 +18,7 @@ const NEWEST = 5
 export const OTHERS = 20
 
 /** The data on an address. */
-export type Person = Awaited<ReturnType<typeof findPerson>>
+export type Person = Awaited<ReturnType<typeof summarizePersonData>>
 
 /** A reply to an address that waits to leave, or is being sent, by its enquiry. */
 export type UnsentReply = Pick<OperatorEnquiry, 'id' | 'reference' | 'name'>
@@ -38,14 +38,14 @@ type Subscription = {
  * its mails in those of others, up to one more than `COUNTED`, and `others` from other addresses, possibly of the same
  * person.
  */
-export async function findPerson(db: D1Database, email: string) {
+export async function summarizePersonData(db: D1Database, email: string) {
   const most = COUNTED + 1
   const [count, { enquiries }, subscription, mails, others, waiting] = await Promise.all([
     countMatching(db, { email }, most),
     listEnquiries(db, { email, limit: NEWEST }),
     findSubscription(db, email),
     countMails(db, email, most),
-    findSamePerson(db, email, OTHERS),
+    findRelatedEnquiries(db, email, OTHERS),
     findWaiting(db, email),
   ])
   return { email, count, newest: enquiries, subscription, mails, others, waiting }
@@ -62,7 +62,7 @@ async function findWaiting(db: D1Database, email: string): Promise<UnsentReply[]
 
 const waitingFor = (email: string) => `FROM outbox INDEXED BY outbox_unsent
   CROSS JOIN event ON event.seq = event_seq CROSS JOIN enquiry ON enquiry.id = event.enquiry_id
-  WHERE ${hasNotLeft()} AND (enquiry.email = ${email} OR EXISTS (
+  WHERE ${notYetSentSql()} AND (enquiry.email = ${email} OR EXISTS (
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
 /** The subscription of an address; null when there is none. */
@@ -70,7 +70,7 @@ async function findSubscription(db: D1Database, email: string): Promise<Subscrip
   const row = await db
     .prepare(
       `SELECT state, language, created_at AS createdAt, state_at AS stateAt,
-         ${deliveriesWhere('subscription_id = subscription.id')}
+         ${deliveriesColumn('subscription_id = subscription.id')}
        FROM subscription
        WHERE email = ?1`,
     )
@@ -102,13 +102,13 @@ export async function exportPerson(
   await auditInsert(db, { actor, action: 'export-person', count: all }).run()
   const person = { email, subscription, mails }
   const enquiries = enquiriesOf(db, email)
-  return streamText(form ? personDocument(person, enquiries, form) : personJson(person, enquiries))
+  return streamText(form ? renderPerson(person, enquiries, form) : personJson(person, enquiries))
 }
 
 async function* enquiriesOf(db: D1Database, email: string): AsyncGenerator<OperatorEnquiry> {
   const read = (before?: number | string) =>
     listEnquiries(db, { email, before, limit: PAGE_ROWS, withMails: true })
-  for await (const { enquiries } of everyPage(read)) yield* enquiries
+  for await (const { enquiries } of iteratePages(read)) yield* enquiries
 }
 
 async function* personJson(
@@ -158,7 +158,7 @@ export async function erasePerson(
 
   const values: [string] = [email]
   const left = `email = ?1 AND NOT EXISTS (
-    SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND ${hasNotLeft()})`
+    SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND ${notYetSentSql()})`
   let enquiries = 0
   let deleted = ERASE_BATCH
   while (deleted === ERASE_BATCH) {

@@ -30,7 +30,7 @@ export function MainActions(props: EnquiryPageProps) {
         hidden
       />
       {status !== 'done' && (
-        <Move
+        <MoveButton
           to="done"
           formaction={onward}
           label={next ? 'Done, next' : 'Done'}
@@ -41,14 +41,14 @@ export function MainActions(props: EnquiryPageProps) {
         {canReply ? 'Reply' : 'Answer by email'}
       </a>
       {isFlagged(status) ? (
-        <Move to="new" formaction={url} label={NOT_SPAM} />
+        <MoveButton to="new" formaction={url} label={NOT_SPAM} />
       ) : (
         <>
           <HandOver {...props} />
           <PutOff {...props} />
         </>
       )}
-      {status !== 'spam' && <Move to="spam" formaction={onward} />}
+      {status !== 'spam' && <MoveButton to="spam" formaction={onward} />}
       <a class="action" id="changed" href={page} data-version={String(version)} hidden>
         Show what is new
       </a>
@@ -67,12 +67,16 @@ function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
       </summary>
       <div class="panel actions absolute z-3 mt-1 p-3">
         {others.map((name) => (
-          <Action formaction={enquiryUrl(id, { action: 'owner', list })} name="owner" value={name}>
+          <ActionButton
+            formaction={enquiryUrl(id, { action: 'owner', list })}
+            name="owner"
+            value={name}
+          >
             To <bdi>{name}</bdi>
-          </Action>
+          </ActionButton>
         ))}
         {canTakeOn(enquiry, operator.name) && (
-          <Move
+          <MoveButton
             to="open"
             formaction={enquiryUrl(id, { action: 'status', list })}
             label={takeOnLabel(enquiry)}
@@ -98,34 +102,38 @@ function PutOff({ enquiry: { id, status, dueAt }, list, neighbors }: EnquiryPage
       </summary>
       <div class="panel actions absolute z-3 mt-1 p-3">
         {Object.entries(laterLabels).map(([day, label]) => (
-          <Action formaction={action} name="until" value={day}>
+          <ActionButton formaction={action} name="until" value={day}>
             {label}
-          </Action>
+          </ActionButton>
         ))}
         {dueAt !== null && (
-          <Action formaction={enquiryUrl(id, { action: 'later', list })} name="until" value="now">
+          <ActionButton
+            formaction={enquiryUrl(id, { action: 'later', list })}
+            name="until"
+            value="now"
+          >
             {isDue ? 'Not due any more' : 'Back now'}
-          </Action>
+          </ActionButton>
         )}
         <Field name="day" label="Day" type="date" form="changes" />
-        <Action formaction={action}>Until this day</Action>
+        <ActionButton formaction={action}>Until this day</ActionButton>
       </div>
     </details>
   )
 }
 
 /** A button that sends the form of the changes, wherever it stands, to its own address. */
-export const Action = (button: SubmitProps) => (
+export const ActionButton = (button: SubmitProps) => (
   <Submit form="changes" look="action-quiet" {...button} />
 )
 
 type MoveProps = SubmitProps & { to: ChosenStatus; label?: string }
 
 /** The button that gives the enquiry another status. */
-export const Move = ({ to, label = statuses[to].move, ...button }: MoveProps) => (
-  <Action {...button} name="status" value={to} data-key={moveKeys[to]}>
+export const MoveButton = ({ to, label = statuses[to].move, ...button }: MoveProps) => (
+  <ActionButton {...button} name="status" value={to} data-key={moveKeys[to]}>
     {label}
-  </Action>
+  </ActionButton>
 )
 
 /** Opens a mail to the sender, with the enquiry's reference as its subject. */

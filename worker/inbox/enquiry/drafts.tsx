@@ -5,7 +5,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
-import { usualSubject } from '#worker/notify/sender-mail.ts'
+import { defaultReplySubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
 import { type Draft, storeDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
@@ -20,7 +20,7 @@ import { type OperatorEnquiry, requireEnquiry } from './store.ts'
  * draft, too; the form comes back with it, a saved reply (`insert`) after the text in its field. A 409 when the same
  * operator has sent or saved these words since.
  */
-export const drafts = new Hono<InboxEnv>()
+export const draftRoutes = new Hono<InboxEnv>()
   .post('/:id/draft', async (c) => {
     // Enter in the field of a day presses the first button of its form, which keeps the draft.
     const list = c.req.query('list')
@@ -28,13 +28,13 @@ export const drafts = new Hono<InboxEnv>()
     if (isForm(c.req) && hasDay) {
       return c.redirect(enquiryUrl(c.req.param('id'), { action: 'later', list }), 307)
     }
-    const fields = await sentFields(c)
+    const fields = await readAndKeepFields(c)
     // The button that keeps the words of a refused form sends its other fields, too.
     const words = isForm(c.req) ? fields.filter(([name]) => name in draftSchema.shape) : fields
     const { insert, text, note, ...typed } = validate(draftSchema, words)
     const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
     const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
-    const draft = await keepTyped(c, enquiry, { ...typed, text: reply ?? '' }, note)
+    const draft = await storeTypedDraft(c, enquiry, { ...typed, text: reply ?? '' }, note)
     if (!draft) {
       throw new ApiError(
         409,
@@ -50,7 +50,7 @@ export const drafts = new Hono<InboxEnv>()
   .all('/:id/draft', allowOnly('POST'))
 
 /** The fields of a form of an enquiry, kept for its error page. Every button but those of Later ignores the day. */
-export async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
+export async function readAndKeepFields(c: Context<InboxEnv>): Promise<Fields> {
   const sent = await readFields(c.req)
   const isDayOfOther = isForm(c.req) && c.req.param('change') !== 'later'
   const fields = isDayOfOther ? sent.filter(([name]) => name !== 'day') : sent
@@ -63,13 +63,13 @@ export async function sentFields(c: Context<InboxEnv>): Promise<Fields> {
  * offered are no choice of theirs: the former changes when the sender writes from another address. Resolves as
  * `storeDraft` does.
  */
-export async function keepTyped(
+export async function storeTypedDraft(
   c: Context<InboxEnv>,
   enquiry: OperatorEnquiry,
   { text = '', to = '', cc = '', subject = '', version, seen }: ChangeFields,
   note = '',
 ): Promise<Draft | undefined> {
-  const usual = subject && (await usualSubject(c.env, enquiry).catch(() => ''))
+  const usual = subject && (await defaultReplySubject(c.env, enquiry).catch(() => ''))
   const words = {
     ...{ text, note, cc },
     to: to.trim() === usualRecipient(enquiry, version) ? '' : to,
@@ -92,7 +92,7 @@ export function describeWriter({ operator, at }: Writer, now = Date.now()): stri
 }
 
 /** The colleagues who are writing to the sender of an enquiry, or have begun to, and since when. */
-export function Writers({ drafts, operator }: { drafts: Writer[]; operator: Actor }) {
+export function ColleagueDraftNotices({ drafts, operator }: { drafts: Writer[]; operator: Actor }) {
   return (
     <>
       {drafts

@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import { enquiryAsJson } from '#worker/enquiry/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ChangedNotice, SentNotice } from '../changes/change-notices.tsx'
-import { Document, keys, renderPage } from '../layout/document.tsx'
+import { Document, keyboardShortcutList, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { asWritten } from '../layout/fields.tsx'
+import { dirAndLang } from '../layout/fields.tsx'
 import { ResultNotice } from '../layout/notices.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { MainActions } from './actions.tsx'
-import { Writers } from './drafts.tsx'
-import { Facts } from './facts.tsx'
-import { Changes, ReplyForm } from './forms.tsx'
+import { ColleagueDraftNotices } from './drafts.tsx'
+import { EnquiryDetails } from './facts.tsx'
+import { ChangesForm, ReplyForm } from './forms.tsx'
 import { type EnquiryPageProps, readPageData } from './page-data.ts'
-import { SamePerson } from './related-enquiries.tsx'
-import { Status } from './status-label.tsx'
+import { RelatedEnquiries } from './related-enquiries.tsx'
+import { StatusLabel } from './status-label.tsx'
 import { requireEnquiry } from './store.ts'
 import { Thread } from './thread-view.tsx'
 
@@ -37,28 +37,28 @@ function EnquiryPage(props: EnquiryPageProps) {
       {change && <ChangedNotice change={change} list={list} enquiry={id} />}
       <ListNavigation {...props} />
       <div class="flex flex-wrap items-baseline gap-x-6 gap-y-2 pb-6">
-        <h1 class="text-title" {...asWritten(language)}>
+        <h1 class="text-title" {...dirAndLang(language)}>
           {name}
         </h1>
-        <Status status={status} />
+        <StatusLabel status={status} />
         {owner && <bdi class="text-small">{owner}</bdi>}
       </div>
-      <Writers drafts={enquiry.drafts} operator={operator} />
+      <ColleagueDraftNotices drafts={enquiry.drafts} operator={operator} />
       <div class="enquiry split gap-x-[clamp(2rem,5vw,4rem)] gap-y-7">
         <MainActions {...props} />
         <article class="enquiry-thread" data-keys tabindex={-1}>
-          <Facts {...props} />
-          <SamePerson {...props} />
+          <EnquiryDetails {...props} />
+          <RelatedEnquiries {...props} />
           <Thread enquiry={enquiry} operator={operator} list={list} />
           {isSentHere && sent}
           <Added {...props} />
         </article>
         <aside class="grid gap-8">
           {canReply && <ReplyForm {...props} />}
-          <Changes {...props} />
+          <ChangesForm {...props} />
         </aside>
       </div>
-      <div class="links py-2">{keys}</div>
+      <div class="links py-2">{keyboardShortcutList}</div>
     </Document>
   )
 }

@@ -37,7 +37,7 @@ type Owners = { fromOwner: string; toOwner: string }
 
 // A JSON patch drops fields that are null. The key of a mail is for the database alone.
 /** A column `events` of the enquiry that `enquiry` names: JSON of `EnquiryEvent[]`, oldest first. */
-export const EVENTS = eventsWith('event.note', "json_remove(mail, '$.key')")
+export const EVENTS_SQL = eventsWith('event.note', "json_remove(mail, '$.key')")
 
 /** The same without the texts of replies and mails, which take up to 200 KB of each enquiry in a list. */
 export const EVENTS_WITHOUT_MAILS = eventsWith(
@@ -64,7 +64,7 @@ function eventsWith(note: string, mail: string): string {
 const EXCERPT_LENGTH = 480
 
 /** A column of `enquiry`: the beginning of the newest words of the sender, of their last mail or of the form. */
-export const EXCERPT = `substr(ifnull((
+export const EXCERPT_COLUMN = `substr(ifnull((
     SELECT note FROM event WHERE enquiry_id = enquiry.id AND action = 'received' AND note <> ''
       AND mail ->> 'automatic' IS NULL
     ORDER BY seq DESC LIMIT 1), message), 1, ${EXCERPT_LENGTH}) AS excerpt`
@@ -75,14 +75,14 @@ export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & 
 }
 
 /** The words of a reply or a note; undefined for all other events, and for what was taken back. */
-export function wordsOf(event: EnquiryEvent): string | undefined {
+export function eventText(event: EnquiryEvent): string | undefined {
   const hasWords = event.action === 'answer' || event.action === 'note'
   return hasWords && !event.takenBack ? event.note : undefined
 }
 
 /** The operators' notes, oldest first. */
-export function notesOf(events: EnquiryEvent[]): string[] {
-  return events.flatMap((event) => (event.action === 'note' ? (wordsOf(event) ?? []) : []))
+export function noteTexts(events: EnquiryEvent[]): string[] {
+  return events.flatMap((event) => (event.action === 'note' ? (eventText(event) ?? []) : []))
 }
 
 /**
@@ -96,11 +96,11 @@ export function describeEventsSince(
 ): string[] {
   return events
     .filter((event) => event.version > version && !('takenBack' in event))
-    .map((event) => `${actorOf(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
+    .map((event) => `${actorLabel(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
 }
 
 /** The operator's name, or the sender's address, if it was not erased. */
-export function actorOf({ actor }: EnquiryEvent): string {
+export function actorLabel({ actor }: EnquiryEvent): string {
   return actor || 'Somebody'
 }
 

@@ -1,13 +1,13 @@
 import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
-import { readableFields } from '#worker/shared/contact-form.ts'
-import { asWritten, EmailField, Hidden, Submit } from '../layout/fields.tsx'
+import { formatFields } from '#worker/shared/contact-form.ts'
+import { dirAndLang, EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
 
 /** What an enquiry has besides its message: a list of terms. */
-export function Facts({ enquiry, form, mainLanguage, list }: EnquiryPageProps) {
+export function EnquiryDetails({ enquiry, form, mainLanguage, list }: EnquiryPageProps) {
   const { id, reference, email, fields, language, attribution } = enquiry
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
@@ -21,10 +21,10 @@ export function Facts({ enquiry, form, mainLanguage, list }: EnquiryPageProps) {
         <CorrectEmail enquiry={enquiry} list={list} />
       </span>,
     ],
-    ...readableFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [
+    ...formatFields(fields, form).map(({ label, value, isChosen }): [string, Child] => [
       label,
       // Options are in the first language.
-      <span {...asWritten(isChosen ? null : language)}>
+      <span {...dirAndLang(isChosen ? null : language)}>
         <LinkedText text={value} status={enquiry.status} />
       </span>,
     ]),

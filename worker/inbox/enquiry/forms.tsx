@@ -1,5 +1,5 @@
 import {
-  asWritten,
+  dirAndLang,
   Hidden,
   NoteField,
   RecipientFields,
@@ -8,7 +8,7 @@ import {
 } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { Action, Move } from './actions.tsx'
+import { ActionButton, MoveButton } from './actions.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
 import { isFlagged } from './status-label.tsx'
 
@@ -16,7 +16,7 @@ import { isFlagged } from './status-label.tsx'
  * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less
  * frequent changes. The other fields and buttons stand elsewhere.
  */
-export function Changes({ enquiry, list, draft }: EnquiryPageProps) {
+export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
   const { id, version, status } = enquiry
   const to = (action: 'draft' | 'note' | 'status' | 'delete') => enquiryUrl(id, { action, list })
   return (
@@ -27,15 +27,15 @@ export function Changes({ enquiry, list, draft }: EnquiryPageProps) {
         value={draft?.note ?? ''}
       />
       <p>
-        <Action formaction={to('note')}>Save the note</Action>
+        <ActionButton formaction={to('note')}>Save the note</ActionButton>
       </p>
       <details>
         <summary>More</summary>
         <div class="actions">
           {status !== 'new' && (
-            <Move to={isFlagged(status) ? 'open' : 'new'} formaction={to('status')} />
+            <MoveButton to={isFlagged(status) ? 'open' : 'new'} formaction={to('status')} />
           )}
-          <Action formaction={to('delete')}>Delete…</Action>
+          <ActionButton formaction={to('delete')}>Delete…</ActionButton>
         </div>
       </details>
     </form>
@@ -79,14 +79,14 @@ export function ReplyForm(props: EnquiryPageProps) {
         <Submit form="changes" formaction={url}>
           Send
         </Submit>
-        <Action
+        <ActionButton
           formaction={url}
           {...{ name: 'close', value: 'yes', 'data-key': 'Ctrl+Enter', title: 'Ctrl+Enter' }}
         >
           Send and close
-        </Action>
+        </ActionButton>
         <noscript>
-          <Action>Keep the draft</Action>
+          <ActionButton>Keep the draft</ActionButton>
         </noscript>
       </div>
     </div>
@@ -106,13 +106,13 @@ function SavedReplies({ enquiry: { id, language }, list, saved }: EnquiryPagePro
       </summary>
       <div class="flex flex-wrap gap-2 pb-2">
         {saved.map(({ title, text }) => (
-          <Action
+          <ActionButton
             look="action-quiet action-small"
             formaction={enquiryUrl(id, { action: 'draft', list })}
-            {...{ name: 'insert', value: text, ...asWritten(language) }}
+            {...{ name: 'insert', value: text, ...dirAndLang(language) }}
           >
             {title}
-          </Action>
+          </ActionButton>
         ))}
       </div>
     </details>

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costlyText } from '#worker/test/hostile/texts.ts'
-import { linksInText } from './linked-text.tsx'
+import { splitAtLinks } from './linked-text.tsx'
 
 const linksOf = (text: string) =>
-  linksInText(text).flatMap(({ text: shown, href }) => (href === undefined ? [] : [[shown, href]]))
+  splitAtLinks(text).flatMap(({ text: shown, href }) => (href === undefined ? [] : [[shown, href]]))
 const url = (address: string) => [address, address]
 
 test.each([
@@ -68,7 +68,7 @@ test('the parts add up to the text, and links are of three kinds', () => {
   )
   fc.assert(
     fc.property(text, (each) => {
-      const parts = linksInText(each)
+      const parts = splitAtLinks(each)
 
       expect(parts.map((part) => part.text).join('')).toBe(each)
       for (const { href = 'tel:0' } of parts)

@@ -38,7 +38,7 @@ export function LinkedText({ text, status }: LinkedTextProps) {
   if (isFlagged(status)) return <>{text}</>
   return (
     <>
-      {linksInText(text).map((part) =>
+      {splitAtLinks(text).map((part) =>
         part.href === undefined ? (
           part.text
         ) : (
@@ -62,7 +62,7 @@ type TextPart = { text: string; href?: string }
  * address with invisible characters; and any part of a text with characters that reverse its direction. It takes
  * time in proportion to the length.
  */
-export function linksInText(text: string): TextPart[] {
+export function splitAtLinks(text: string): TextPart[] {
   if (OVERRIDES.test(text)) return [{ text }]
   const parts: TextPart[] = []
   let words = ''

@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Actor } from '#worker/db/audit.ts'
-import { findSamePerson, type SamePerson } from '#worker/enquiry/same-person.ts'
+import { findRelatedEnquiries, type SamePerson } from '#worker/enquiry/same-person.ts'
 import { validate } from '#worker/http/validate.ts'
-import { usualSubject } from '#worker/notify/sender-mail.ts'
+import { defaultReplySubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
-import { languageByTag } from '#worker/texts/language.ts'
+import { loadLanguage } from '#worker/texts/language.ts'
 import { savedRepliesFor } from '#worker/texts/load-texts.ts'
 import type { SentNow } from '../changes/change-notices.tsx'
 import { findChange, isRecent } from '../changes/recent-change.ts'
 import { changeNumber } from '../changes/schema.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
-import { listQuerySchema, toPageFilter } from '../list/schema.ts'
+import { listQuerySchema, toTabFilter } from '../list/schema.ts'
 import { findNeighbors, listEnquiries } from '../list/store.ts'
 import type { EnquiryEvent } from './events.ts'
-import { possibleOwners } from './possible-owners.ts'
+import { findPossibleOwners } from './possible-owners.ts'
 import { findEnquiry, type OperatorEnquiry } from './store.ts'
 
 /** Changes that have a notice and nothing to undo. */
@@ -55,16 +55,16 @@ export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquir
   const canReply = channels.reply.length > 0
   const [neighbors, { enquiries }, related, owners, saved, change, sentNow, draft, subject, main] =
     await Promise.all([
-      findNeighbors(db, id, toPageFilter(query, zoneOf(c), operator.name)),
+      findNeighbors(db, id, toTabFilter(query, zoneOf(c), operator.name)),
       listEnquiries(db, { email, limit: OTHERS_SHOWN + 1 }),
-      findSamePerson(db, email, OTHERS_SHOWN),
-      possibleOwners(db, operator.name),
+      findRelatedEnquiries(db, email, OTHERS_SHOWN),
+      findPossibleOwners(db, operator.name),
       canReply ? savedRepliesFor(c.env, enquiry).catch(() => []) : [],
       typeof changed === 'number' ? findChange(db, changed, operator) : undefined,
       sent === undefined ? undefined : findSent(db, enquiry, sent, operator),
       findDraft(db, id, operator),
-      canReply ? usualSubject(c.env, enquiry).catch(() => '') : '',
-      languageByTag(c.env).catch(() => undefined),
+      canReply ? defaultReplySubject(c.env, enquiry).catch(() => '') : '',
+      loadLanguage(c.env).catch(() => undefined),
     ])
   const sameEmail: SamePerson[] = enquiries.filter((other) => other.id !== id)
   return {

@@ -11,7 +11,7 @@ import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { describeEventsSince } from './events.ts'
-import { possibleOwners } from './possible-owners.ts'
+import { findPossibleOwners } from './possible-owners.ts'
 import type { OperatorEnquiry } from './store.ts'
 
 const worker = await startWorker(WEBHOOK_AWAY)
@@ -209,7 +209,7 @@ test.each([
 async function namesFor(operator: string, listed: string[]) {
   const { operators } = settings
   Object.assign(settings, { operators: listed })
-  const names = await possibleOwners(worker.db, operator)
+  const names = await findPossibleOwners(worker.db, operator)
   Object.assign(settings, { operators })
   return names
 }

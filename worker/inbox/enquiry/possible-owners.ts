@@ -10,7 +10,7 @@ const MAX_NAMES = 10
  * To whom an operator can hand an enquiry over: the colleagues in the settings or, while there are none,
  * the recently active ones in alphabetical order, who are left out when storage fails.
  */
-export async function possibleOwners(db: D1Database, operator: string): Promise<string[]> {
+export async function findPossibleOwners(db: D1Database, operator: string): Promise<string[]> {
   const listed = listedOperators().map(({ name }) => name)
   const names = listed.length > 0 ? listed : await findActive(db).catch(() => [])
   return names.filter((name) => name !== '' && !isSameOperator(name, operator))

@@ -1,17 +1,22 @@
 import type { PropsWithChildren } from 'hono/jsx'
-import { asWritten } from '../layout/fields.tsx'
+import { dirAndLang } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { firstWords } from '../list/row.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
-import { Status } from './status-label.tsx'
+import { StatusLabel } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 
 /** Characters; two lines. */
 const FIRST_WORDS = 80
 
 /** Other enquiries of the same address, name or phone number, with their first words; nothing without one. */
-export function SamePerson({ enquiry: { id, email }, list, others, hasMore }: EnquiryPageProps) {
+export function RelatedEnquiries({
+  enquiry: { id, email },
+  list,
+  others,
+  hasMore,
+}: EnquiryPageProps) {
   if (others.length === 0) return null
   return (
     <section class="strip mt-7">
@@ -24,7 +29,7 @@ export function SamePerson({ enquiry: { id, email }, list, others, hasMore }: En
                 <bdi>{other.name}</bdi>, {other.email}
               </span>
             )}
-            <p class="order-1 basis-full text-small" {...asWritten()}>
+            <p class="order-1 basis-full text-small" {...dirAndLang()}>
               {firstWords(other.message, FIRST_WORDS)}
             </p>
           </EnquiryItem>
@@ -51,7 +56,7 @@ export function EnquiryItem({ enquiry, list, children }: EnquiryItemProps) {
     <li class="flex flex-wrap items-baseline gap-x-4 py-1.5">
       <a href={enquiryUrl(id, { list })}>{reference}</a>
       {children}
-      <Status status={status} />
+      <StatusLabel status={status} />
       <span class="text-small text-muted">
         <Time at={createdAt} />
       </span>

@@ -9,26 +9,26 @@ import { validate } from '#worker/http/validate.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import {
   countStrangers,
-  notTooMany,
+  recipientCountCheck,
   recipientFields,
   recipientsOf,
   STRANGERS_A_DAY,
 } from '#worker/replies/recipients.ts'
-import { findReplyText, strangersLeft, takeBack } from '#worker/replies/store.ts'
-import { refuseStale } from '../changes/ask-page.tsx'
-import { type Move, moveToStatus, takeOnByReply } from '../changes/moves.ts'
-import { eventSchema, note, version, words } from '../changes/schema.ts'
+import { countStrangersLeft, findReplyText, takeBack } from '#worker/replies/store.ts'
+import { respondConflict } from '../changes/ask-page.tsx'
+import { createStatusMove, type Move, replyMove } from '../changes/moves.ts'
+import { eventSchema, note, textSchema, version } from '../changes/schema.ts'
 import { changeEnquiry, moveEnquiries } from '../changes/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../layout/fields.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { keepTyped, sentFields } from './drafts.tsx'
+import { readAndKeepFields, storeTypedDraft } from './drafts.tsx'
 import { type OperatorEnquiry, requireEnquiry } from './store.ts'
 
 export const replySchema = z
   .strictObject(
     {
-      text: words.check(
+      text: textSchema.check(
         z.minLength(1, 'Write a reply, then send it.'),
         z.refine((text) => !/^\/\S*$/.test(text), {
           error: 'Choose a saved reply with Enter, or write a reply.',
@@ -44,7 +44,7 @@ export const replySchema = z
     },
     'Remove this field: a reply has text, to, cc, subject, note, close and version only.',
   )
-  .check(notTooMany)
+  .check(recipientCountCheck)
 
 /** These events move nothing. */
 const OF_WORDS = ['note', 'delete-note', 'take-back', 'erase-mails']
@@ -60,9 +60,9 @@ const OF_WORDS = ['note', 'delete-note', 'take-back', 'erase-mails']
  * text is a draft again. It also moves an enquiry back that the reply closed, unless something else has happened to it
  * since.
  */
-export const replies = new Hono<InboxEnv>()
+export const replyRoutes = new Hono<InboxEnv>()
   .post('/:id/replies', async (c) => {
-    const fields = await sentFields(c)
+    const fields = await readAndKeepFields(c)
     const asked = validate(replySchema, fields)
     const { text, note, version } = asked
     const key = c.req.header('Idempotency-Key')
@@ -82,16 +82,16 @@ export const replies = new Hono<InboxEnv>()
     if (key === undefined && isAgain) throw alreadySent()
     const recipients = recipientsOf(before, asked)
     const strangers = countStrangers(before, recipients)
-    if (strangers > 0 && strangers > (await strangersLeft(c.env.DB))) throw tooManyStrangers()
+    if (strangers > 0 && strangers > (await countStrangersLeft(c.env.DB))) throw tooManyStrangers()
     await changeEnquiry(c.env.DB, before.id, {
       version,
-      move: asked.close ? close : takeOnByReply,
+      move: asked.close ? close : replyMove,
       note,
       reply: { text, key: replyKey, sent: { ...recipients, strangers } },
       ...c.var.by,
     }).catch(async (error) => {
       // Others were sent meanwhile.
-      throw strangers > (await strangersLeft(c.env.DB)) ? tooManyStrangers() : error
+      throw strangers > (await countStrangersLeft(c.env.DB)) ? tooManyStrangers() : error
     })
 
     const sent = await findReplyText(c.env.DB, before.id, replyKey)
@@ -99,9 +99,9 @@ export const replies = new Hono<InboxEnv>()
     const list = c.req.query('list') ?? ''
     const enquiry = await requireEnquiry(c.env.DB, before.id)
     if (sent === undefined) {
-      const draft = await keepTyped(c, enquiry, asked)
+      const draft = await storeTypedDraft(c, enquiry, asked)
       const { to, cc, subject } = asked
-      return refuseStale(c, {
+      return respondConflict(c, {
         seen: [{ enquiry, version: version ?? enquiry.version }],
         list,
         again: {
@@ -143,7 +143,7 @@ export const replies = new Hono<InboxEnv>()
     )
     const isOwn = move?.action === 'status' && isSameOperator(move.actor, c.var.operator.name)
     if (isOwn && move.to === 'done' && !later) {
-      const back = { id, version, move: moveToStatus(move.from, move.fromOwner) }
+      const back = { id, version, move: createStatusMove(move.from, move.fromOwner) }
       await moveEnquiries(c.env.DB, [back], { ...c.var.by, undoes: true })
     }
     if (!prefersPage(c)) return c.json({ text }, 200)
@@ -152,7 +152,7 @@ export const replies = new Hono<InboxEnv>()
   .all('/:id/take-back', allowOnly('POST'))
 
 /** To Done, with its operator as the owner, if there is none: what the sender writes then comes back to them. */
-const close: Move = (now, actor) => moveToStatus('done', now.owner || actor)(now, actor)
+const close: Move = (now, actor) => createStatusMove('done', now.owner || actor)(now, actor)
 
 /** Whether these words were the last ones: a page that the browser went back to has them in its field again. */
 function isLast({ events }: OperatorEnquiry, text: string): boolean {

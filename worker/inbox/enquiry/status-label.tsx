@@ -28,6 +28,6 @@ export function isFlagged(status: EnquiryStatus): boolean {
   return statusHas(status, 'isFlagged')
 }
 
-export function Status({ status }: { status: EnquiryStatus }) {
+export function StatusLabel({ status }: { status: EnquiryStatus }) {
   return <span class={`label status ${statuses[status].hue}`}>{statuses[status].label}</span>
 }

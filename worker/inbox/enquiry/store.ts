@@ -6,9 +6,9 @@ import {
 } from '#worker/enquiry/record.ts'
 import { sqlStatuses } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { type Delivery, deliveriesWhere } from '#worker/outbox/store.ts'
-import { DRAFTS, type Writer } from '#worker/replies/drafts.ts'
-import { type EnquiryEvent, EVENTS } from './events.ts'
+import { type Delivery, deliveriesColumn } from '#worker/outbox/store.ts'
+import { DRAFTS_SQL, type Writer } from '#worker/replies/drafts.ts'
+import { type EnquiryEvent, EVENTS_SQL } from './events.ts'
 
 /** The operators' part of an enquiry. */
 type Handling = {
@@ -35,10 +35,10 @@ export type OperatorRow = EnquiryRow &
   Handling & { deliveries: string; events: string; drafts: string }
 
 /** The columns of an `OperatorRow`, from `enquiry`, with the events and drafts of one of these columns. */
-export const operatorColumns = (events = EVENTS, drafts = DRAFTS) => `${ENQUIRY_COLUMNS},
+export const operatorColumns = (events = EVENTS_SQL, drafts = DRAFTS_SQL) => `${ENQUIRY_COLUMNS},
   enquiry.owner, enquiry.version, answered_at AS answeredAt, due_at AS dueAt,
   iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
-  ${deliveriesWhere('enquiry_id = enquiry.id')}`
+  ${deliveriesColumn('enquiry_id = enquiry.id')}`
 
 export function toOperatorEnquiry(row: OperatorRow): OperatorEnquiry {
   return {

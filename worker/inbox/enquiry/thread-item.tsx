@@ -4,11 +4,11 @@ import { isByOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
-import { asWritten, Hidden, Submit } from '../layout/fields.tsx'
+import { dirAndLang, Hidden, Submit } from '../layout/fields.tsx'
 import { channelName } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { actorOf, describeEvent, type EnquiryEvent, wordsOf } from './events.ts'
+import { actorLabel, describeEvent, type EnquiryEvent, eventText } from './events.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { OperatorEnquiry } from './store.ts'
 
@@ -22,23 +22,23 @@ export type ThreadProps = {
 type EventProps = ThreadProps & { event: EnquiryEvent; delivery: Delivery | undefined }
 
 /** A change or a mail in the thread: its words or, without any, a line. */
-export function Event({ event, delivery, enquiry, operator, list }: EventProps) {
+export function ThreadEvent({ event, delivery, enquiry, operator, list }: EventProps) {
   const { at, version, actor } = event
   const isSender =
     event.action === 'received' && actor.toLowerCase() === enquiry.email.toLowerCase()
   const sentence = (
     <>
-      <bdi>{isSender ? enquiry.name : actorOf(event)}</bdi> {describeEvent(event)}
+      <bdi>{isSender ? enquiry.name : actorLabel(event)}</bdi> {describeEvent(event)}
       {event.due && [' until ', <Time at={event.due} />]}
     </>
   )
-  const text = event.action === 'received' ? event.note : wordsOf(event)
-  if (text === undefined) return <Line at={at}>{sentence}</Line>
+  const text = event.action === 'received' ? event.note : eventText(event)
+  if (text === undefined) return <ItemLine at={at}>{sentence}</ItemLine>
   return (
     <li id={`event-${version}`} data-kind={event.action}>
-      <Head at={at}>{sentence}</Head>
+      <ItemHead at={at}>{sentence}</ItemHead>
       {text && (
-        <p class="thread-text" {...asWritten(event.action === 'note' ? null : enquiry.language)}>
+        <p class="thread-text" {...dirAndLang(event.action === 'note' ? null : enquiry.language)}>
           <LinkedText text={text} status={enquiry.status} />
         </p>
       )}
@@ -98,7 +98,7 @@ function MailDetails(props: { mail: ReceivedMail & { note: string }; enquiry: Op
       {quoted && (
         <details>
           <summary>Quoted text</summary>
-          <p class="thread-text text-muted" {...asWritten(enquiry.language)}>
+          <p class="thread-text text-muted" {...dirAndLang(enquiry.language)}>
             {quoted}
           </p>
         </details>
@@ -155,7 +155,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
 /** Words at one end, the time at the other. */
 const ENDS = 'flex flex-wrap justify-between gap-x-4 text-small'
 
-export function Head({ at, children }: { at: string; children: Child }) {
+export function ItemHead({ at, children }: { at: string; children: Child }) {
   return (
     <p class={ENDS}>
       <span class="font-semibold">{children}</span>{' '}
@@ -166,7 +166,7 @@ export function Head({ at, children }: { at: string; children: Child }) {
   )
 }
 
-export function Line({ at, children }: { at?: string; children: Child }) {
+export function ItemLine({ at, children }: { at?: string; children: Child }) {
   return (
     <li class={`${ENDS} px-[1.1rem] text-muted`}>
       <span>{children}</span> {at && <Time at={at} />}

@@ -1,9 +1,9 @@
 import { statuses } from '#worker/enquiry/status.ts'
 import { reasonSentence } from '#worker/spam/reasons.ts'
-import { asWritten } from '../layout/fields.tsx'
+import { dirAndLang } from '../layout/fields.tsx'
 import { LinkedText } from './linked-text.tsx'
 import type { OperatorEnquiry } from './store.ts'
-import { DeliveryState, Event, Head, Line, type ThreadProps } from './thread-item.tsx'
+import { DeliveryState, ItemHead, ItemLine, ThreadEvent, type ThreadProps } from './thread-item.tsx'
 
 /**
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
@@ -19,17 +19,17 @@ export function Thread({ enquiry, operator, list }: ThreadProps) {
     // The note or reply itself says so.
     if (event.action === 'delete-note' || event.action === 'take-back') return []
     const delivery = replies.get(event.version)
-    return <Event {...{ event, delivery, enquiry, operator, list }} />
+    return <ThreadEvent {...{ event, delivery, enquiry, operator, list }} />
   })
   return (
     <ol class="thread grid gap-3 mt-7 mb-4" aria-label="Conversation">
       <Enquiry enquiry={enquiry} />
-      {deliveries.length === 0 && <Line>No notification was sent.</Line>}
+      {deliveries.length === 0 && <ItemLine>No notification was sent.</ItemLine>}
       {happened}
       {others.map((delivery) => (
-        <Line>
+        <ItemLine>
           <DeliveryState delivery={delivery} />
-        </Line>
+        </ItemLine>
       ))}
     </ol>
   )
@@ -41,10 +41,10 @@ function Enquiry({ enquiry }: { enquiry: OperatorEnquiry }) {
   const first = events.find((event) => event.action === 'status')?.from ?? status
   return (
     <li data-kind="received">
-      <Head at={createdAt}>
+      <ItemHead at={createdAt}>
         <bdi>{name}</bdi> wrote
-      </Head>
-      <p class="thread-text" {...asWritten(language)}>
+      </ItemHead>
+      <p class="thread-text" {...dirAndLang(language)}>
         <LinkedText text={message} status={status} />
       </p>
       {first !== 'new' && (

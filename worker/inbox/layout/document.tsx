@@ -4,7 +4,7 @@ import { type Child, createContext, type PropsWithChildren, useContext } from 'h
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Actor } from '#worker/db/audit.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
-import { Zone, zoneOf } from './time.tsx'
+import { ZoneContext, zoneOf } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL } from './urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
@@ -27,7 +27,7 @@ export function renderPage(
 ) {
   const known = (
     <Operator.Provider value={c.var.operator}>
-      <Zone.Provider value={zoneOf(c)}>{page}</Zone.Provider>
+      <ZoneContext.Provider value={zoneOf(c)}>{page}</ZoneContext.Provider>
     </Operator.Provider>
   )
   return c.html(html`<!doctype html>${known}`, status, {
@@ -127,7 +127,7 @@ const keyRows = Object.entries(KEYS).map(
   </div>`,
 )
 /** The list of keys. */
-export const keys = html`<details class="keys scripted open:basis-full" id="keys">
+export const keyboardShortcutList = html`<details class="keys scripted open:basis-full" id="keys">
   <summary>Keys</summary>
   <dl class="flex flex-wrap gap-x-6 gap-y-1">${keyRows}</dl>
   <p class="mt-2">

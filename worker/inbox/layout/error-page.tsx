@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'hono/jsx'
 import type { OperatorEnv } from '#worker/auth/authentication.ts'
 import type { Actor } from '#worker/db/audit.ts'
 import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
-import { errorResponse, toLoggedError } from '#worker/http/errors.ts'
+import { errorResponse, logAsApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
 import { Document, renderPage } from './document.tsx'
 import { Hidden, NoteField, RecipientFields, ReplyField, Submit } from './fields.tsx'
@@ -23,7 +23,7 @@ type Changer = Pick<OperatorEnv['Variables'], 'channels'> & { actor: Actor }
  * failure of ours, the page names the id under which it is logged.
  */
 export function handleError(error: Error, c: Context<InboxEnv>) {
-  const apiError = toLoggedError(error, c)
+  const apiError = logAsApiError(error, c)
   if (!prefersPage(c)) return errorResponse(c, apiError)
   const { status, headers = {}, message, fields: errors } = apiError
   const page = (

@@ -1,10 +1,10 @@
 import type { JSX } from 'hono/jsx'
-import { anyEmail, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
+import { createEmailSchema, EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 
 export const NO_EMAIL = 'Enter an email address such as name@company.example.'
 
 /** The address of a person, as this field sends it: it comes out trimmed. */
-export const personEmail = anyEmail(
+export const personEmail = createEmailSchema(
   "Enter the person's email address.",
   `Enter an email address of at most ${EMAIL_MAX_LENGTH} characters.`,
   NO_EMAIL,
@@ -102,7 +102,7 @@ type TypedProps = Omit<FieldProps, 'name' | 'label'> & {
 export const ReplyField = ({ language, ...props }: TypedProps) => (
   <Field
     {...{ id: 'reply', name: 'text', label: 'Reply', rows: 6, maxlength: REPLY_MAX_LENGTH }}
-    {...asWritten(language)}
+    {...dirAndLang(language)}
     {...props}
   />
 )
@@ -114,7 +114,7 @@ export const NoteField = (props: TypedProps) => (
     label="Note"
     rows={4}
     maxlength={NOTE_MAX_LENGTH}
-    {...asWritten()}
+    {...dirAndLang()}
     {...props}
   />
 )
@@ -149,5 +149,5 @@ export function RecipientFields({ values, errors = {}, form }: RecipientFieldsPr
  * of the form that it came from, which has its own glyphs and pronunciation. Without one, its language is unknown.
  * @param language a BCP 47 tag
  */
-export const asWritten = (language?: string | null) =>
+export const dirAndLang = (language?: string | null) =>
   ({ dir: 'auto', lang: language ?? '' }) as const

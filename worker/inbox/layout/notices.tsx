@@ -30,7 +30,7 @@ export const SenderLink = ({ id, name, reference, list }: WhoProps) => (
 )
 
 /** The failed notifications of each channel. */
-export function DeliveryNotice({ failures }: { failures: ChannelFailures[] }) {
+export function DeliveryFailureNotice({ failures }: { failures: ChannelFailures[] }) {
   if (failures.length === 0) return null
   return (
     <div class="notice notice-problem">

@@ -5,10 +5,10 @@ import { endSession, readSession, startSession } from '#worker/auth/session.ts'
 import { matchToken } from '#worker/auth/token.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm, limitBody, MAX_FIELDS, readFields } from '#worker/http/body.ts'
-import { type ApiError, allowOnly, errorResponse, toLoggedError } from '#worker/http/errors.ts'
-import { sameOrigin } from '#worker/http/same-origin.ts'
+import { type ApiError, allowOnly, errorResponse, logAsApiError } from '#worker/http/errors.ts'
+import { sameOriginMiddleware } from '#worker/http/same-origin.ts'
 import { type Fields, invalidFields, validate } from '#worker/http/validate.ts'
-import { isOperatorName, listedName, listedOperators } from '#worker/operators.ts'
+import { canonicalName, isAllowedName, listedOperators } from '#worker/operators.ts'
 import { Document, renderPage } from './document.tsx'
 import { type InboxEnv, UnsentPage } from './error-page.tsx'
 import { Field, Hidden, Submit } from './fields.tsx'
@@ -25,10 +25,10 @@ const noPassword = 'Enter the operator token.'
 const signInSchema = z.strictObject(
   {
     name: z.string(noName).check(
-      z.overwrite((name) => listedName(name)),
+      z.overwrite((name) => canonicalName(name)),
       z.minLength(1, noName),
       z.maxLength(NAME_MAX_LENGTH, `Shorten the name to ${NAME_MAX_LENGTH} characters.`),
-      z.refine(isOperatorName, 'Choose one of the names of the settings.'),
+      z.refine(isAllowedName, 'Choose one of the names of the settings.'),
     ),
     password: z.string(noPassword).check(z.trim(), z.minLength(1, noPassword)),
     /** The page to which the sign-in leads, or the address of the form that it interrupted. */
@@ -46,7 +46,7 @@ const signInSchema = z.strictObject(
  *
  * POST /api/session/sign-out ends the session of this browser.
  */
-export const session = new Hono<InboxEnv>()
+export const sessionRoutes = new Hono<InboxEnv>()
   .use(varyByOperator)
   .get('/', async (c, next) => {
     if (!prefersPage(c)) return next()
@@ -69,7 +69,7 @@ export const session = new Hono<InboxEnv>()
     const { operator, session } = c.var
     return c.json({ ...operator, expiresAt: session?.expiresAt ?? null }, 200)
   })
-  .post('/', sameOrigin, limitBody, async (c) => {
+  .post('/', sameOriginMiddleware, limitBody, async (c) => {
     const fields = await readFields(c.req, { maxFields: MAX_FIELDS + 3 })
     c.set('fields', fields)
     const own = fields.filter((each) => !isDraft(each))
@@ -98,13 +98,13 @@ export const session = new Hono<InboxEnv>()
     )
   })
   .all('/', allowOnly('GET, HEAD, POST'))
-  .post('/sign-out', sameOrigin, (c) => {
+  .post('/sign-out', sameOriginMiddleware, (c) => {
     endSession(c)
     return prefersPage(c) ? c.redirect(signInUrl(), 303) : c.json({}, 200)
   })
   .all('/sign-out', allowOnly('POST'))
   .onError((error, c) => {
-    const apiError = toLoggedError(error, c)
+    const apiError = logAsApiError(error, c)
     return isForm(c.req) ? signInPage(c, c.var.fields ?? [], apiError) : errorResponse(c, apiError)
   })
 
@@ -112,13 +112,13 @@ export const session = new Hono<InboxEnv>()
  * Leads a browser without a session to the sign-in page, and from there back. That page keeps a form with a note or a
  * reply, until the operator sends it again.
  */
-export async function askToSignIn(error: ApiError, c: Context<InboxEnv>) {
+export async function respondSignIn(error: ApiError, c: Context<InboxEnv>) {
   const { pathname, search } = new URL(c.req.url)
   if (!isForm(c.req)) return c.redirect(signInUrl(pathname + search), 303)
   let shown = error
   const keep = async () => c.set('fields', await readFields(c.req))
   await Promise.resolve(limitBody(c, keep)).catch((unread) => {
-    shown = toLoggedError(unread, c)
+    shown = logAsApiError(unread, c)
   })
   const fields = c.var.fields ?? []
   if (!hasText(fields)) return signInPage(c, [['to', c.req.header('Referer')]], shown)

@@ -1,6 +1,13 @@
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { dayFormatter, formatAge, formatWait, instantIn, zonedTime, zoneOf } from './time.tsx'
+import {
+  createDayFormatter,
+  createTimeFormatter,
+  formatAge,
+  formatWait,
+  toUtc,
+  zoneOf,
+} from './time.tsx'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -27,7 +34,7 @@ test.each([
   ['2026-11-20T18:29:59Z', 'Nov 20'],
   ['2025-11-16T12:00:00Z', 'Nov 16, 2025'],
 ])('writes the day of %s in India as %s', (at, day) => {
-  expect(dayFormatter('Asia/Kolkata', NOW)(at)).toBe(day)
+  expect(createDayFormatter('Asia/Kolkata', NOW)(at)).toBe(day)
 })
 
 test.each([
@@ -38,7 +45,7 @@ test.each([
   ['2026-04-05', 'America/Santiago', 0, '2026-04-05T04:00:00.000Z'],
   ['2026-11-01', 'America/Havana', 0, '2026-11-01T04:00:00.000Z'],
 ])('the day of %s in %s, and %i more, begins at %s', (day, zone, daysLater, start) => {
-  expect(instantIn(day, zone, daysLater)).toBe(start)
+  expect(toUtc(day, zone, daysLater)).toBe(start)
 })
 
 test.each([
@@ -46,7 +53,7 @@ test.each([
   ['America/New_York', '2026-11-01T05:30:00.000Z', '2026-11-01T01:30:00-04:00'],
   ['America/New_York', '2026-11-01T06:30:00.000Z', '2026-11-01T01:30:00-05:00'],
 ])('writes a time in the zone %s with its offset', (zone, at, written) => {
-  expect(zonedTime(zone)(at)).toBe(written)
+  expect(createTimeFormatter(zone)(at)).toBe(written)
   expect(Date.parse(written)).toBe(Math.floor(Date.parse(at) / 1000) * 1000)
 })
 

@@ -15,7 +15,7 @@ const DATE = { dateStyle: 'medium' } as const
 const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** The zone of the page's times; `renderPage` gives it to every page. */
-export const Zone = createContext('UTC')
+export const ZoneContext = createContext('UTC')
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -40,7 +40,7 @@ export function zoneOf(c: Context): string {
 
 /** A readable date and time for a time in ISO 8601, in the time zone of the page. */
 export function Time({ at }: { at: string }) {
-  const text = formatIn(useContext(Zone), 'en-US', {
+  const text = formatIn(useContext(ZoneContext), 'en-US', {
     ...DATE,
     timeStyle: 'short',
     hourCycle: 'h23',
@@ -55,7 +55,7 @@ export const dateIn = (timeZone: string, at?: number) => formatIn(timeZone, 'sv-
 const isTime = (at: string) => !Number.isNaN(Date.parse(at))
 
 /** Formats times as days of a zone, without the year of `now`: "Nov 20", "Nov 20, 2025". */
-export function dayFormatter(timeZone: string, now: number): (at: string) => string {
+export function createDayFormatter(timeZone: string, now: number): (at: string) => string {
   const format = formatIn(timeZone, 'en-US', DATE)
   const thisYear = format.format(now).slice(-6)
   return (at) => (isTime(at) ? format.format(Date.parse(at)).replace(thisYear, '') : at)
@@ -78,7 +78,7 @@ export function formatWait(since: string, now: number): string {
  * Formats times (ISO 8601) in a time zone, with its offset from UTC, to the second:
  * 2026-11-20T17:30:00+05:30.
  */
-export function zonedTime(timeZone: string): (at: string) => string {
+export function createTimeFormatter(timeZone: string): (at: string) => string {
   const format = formatIn(timeZone, 'en-GB', {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZoneName: 'longOffset' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
@@ -102,7 +102,7 @@ export function formatAge(at: string, now: number): string {
  * The first millisecond of a calendar day (2026-11-30) in a zone, or of the day `daysLater` days after it, or a later
  * `time` of that day: ISO 8601, UTC. Where the clocks skip the time, it is the moment of the skip.
  */
-export function instantIn(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
+export function toUtc(day: string, timeZone: string, daysLater = 0, time = '00:00'): string {
   const times = formatIn(timeZone, 'sv-SE', { dateStyle: 'short', timeStyle: 'short' })
   const midnight = Date.parse(day) + daysLater * DAY_MS
   const wanted = `${new Date(midnight).toISOString().slice(0, 10)} ${time}`

@@ -4,13 +4,13 @@ import { statuses } from '#worker/enquiry/status.ts'
 import { respondCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { type Attribution, attributionSchema } from '#worker/shared/attribution.ts'
-import { type FormField, readableFields } from '#worker/shared/contact-form.ts'
-import { notesOf } from '../enquiry/events.ts'
+import { type FormField, formatFields } from '#worker/shared/contact-form.ts'
+import { noteTexts } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { zonedTime, zoneOf } from '../layout/time.tsx'
+import { createTimeFormatter, zoneOf } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { everyPage } from './paging.tsx'
+import { iteratePages } from './paging.tsx'
 import { ALL_BUT_SPAM, exportQuerySchema, toFilter } from './schema.ts'
 import { countMatching, type EnquiryFilter, listEnquiries } from './store.ts'
 
@@ -35,7 +35,7 @@ const attributionNames = Object.keys(attributionSchema.shape) as (keyof Attribut
 
 /** The columns of a file; the other fields of the form, with their options by label, come last, in its order. */
 function columnsOf({ form, zone, origin }: Export): Columns {
-  const zoned = zonedTime(zone)
+  const zoned = createTimeFormatter(zone)
   const timeOf = (at: string | null | undefined) => (at ? zoned(at) : '')
   // Programs rely on the names, order and values of these columns; columns for people come after them.
   const columns: Columns = {
@@ -48,7 +48,7 @@ function columnsOf({ form, zone, origin }: Export): Columns {
     email: ({ email }) => email,
     serviceInterest: ({ fields }) => String(fields.serviceInterest ?? ''),
     message: ({ message }) => message,
-    notes: ({ events }) => notesOf(events).join('\n\n'),
+    notes: ({ events }) => noteTexts(events).join('\n\n'),
     reasons: ({ reasons }) => reasons.join(' '),
     statusName: ({ status }) => statuses[status].label,
     service: ({ readable }) => readable.serviceInterest,
@@ -108,9 +108,9 @@ export function streamEnquiriesCsv(
   const read = (before?: number | string) =>
     listEnquiries(db, { ...filter, before, limit: PAGE_ROWS })
   const readableOf = ({ fields }: OperatorEnquiry) =>
-    Object.fromEntries(readableFields(fields, asked.form).map(({ name, value }) => [name, value]))
+    Object.fromEntries(formatFields(fields, asked.form).map(({ name, value }) => [name, value]))
   async function* rows() {
-    for await (const { enquiries } of everyPage(read)) {
+    for await (const { enquiries } of iteratePages(read)) {
       yield enquiries.map((enquiry) => {
         const of = { ...enquiry, ...mailsOf(enquiry), readable: readableOf(enquiry) }
         return Object.values(columns).map((cell) => cell(of) ?? '')

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
-import { configurationOf } from '#worker/configuration.ts'
+import { getConfiguration } from '#worker/configuration.ts'
 import type { ApiError } from '#worker/http/errors.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import { listDeliveryFailures } from '#worker/outbox/delivery-failures.ts'
+import { listFailingChannels } from '#worker/outbox/delivery-failures.ts'
 import { listUndeliveredReplies } from '#worker/replies/store.ts'
 import { ChangedNotice } from '../changes/change-notices.tsx'
 import { findChange } from '../changes/recent-change.ts'
-import { possibleOwners } from '../enquiry/possible-owners.ts'
-import { Document, keys, renderPage } from '../layout/document.tsx'
+import { findPossibleOwners } from '../enquiry/possible-owners.ts'
+import { Document, keyboardShortcutList, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { DeliveryNotice, LostReplies, NoChannelNotice } from '../layout/notices.tsx'
-import { dateIn, dayFormatter, zoneOf } from '../layout/time.tsx'
+import { DeliveryFailureNotice, LostReplies, NoChannelNotice } from '../layout/notices.tsx'
+import { createDayFormatter, dateIn, zoneOf } from '../layout/time.tsx'
 import { listUrl } from '../layout/urls.ts'
 import { Paging } from './paging.tsx'
-import { EnquiryRow, readRows } from './row.tsx'
+import { EnquiryListRow, readRows } from './row.tsx'
 import {
   filterFields,
   isSearch,
@@ -21,7 +21,7 @@ import {
   readQuery,
   type Tab,
   tabOf,
-  toPageFilter,
+  toTabFilter,
 } from './schema.ts'
 import { Selection } from './selection.tsx'
 import { countQueues } from './store.ts'
@@ -43,18 +43,18 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
   const db = c.env.DB
   const now = Date.now()
   const [{ rows, next }, counts, failures, lostReplies, change, colleagues] = await Promise.all([
-    readRows(db, { ...toPageFilter(query, zone, operator), limit, before: cursor }),
+    readRows(db, { ...toTabFilter(query, zone, operator), limit, before: cursor }),
     countQueues(db, operator),
-    listDeliveryFailures(db, now),
+    listFailingChannels(db, now),
     listUndeliveredReplies(db),
     changed === undefined ? undefined : findChange(db, changed, c.var.operator),
-    possibleOwners(db, operator),
+    findPossibleOwners(db, operator),
   ])
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
   const list = sent.toString()
   const label = titleOf(query, operator)
-  const dayOf = dayFormatter(zone, now)
+  const dayOf = createDayFormatter(zone, now)
 
   return renderPage(
     c,
@@ -71,11 +71,11 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
     >
       <h1 class="visually-hidden">Enquiries: {label}</h1>
       {change && <ChangedNotice change={change} list={list} />}
-      {configurationOf(c.env).mistakes.map(({ message }) => (
+      {getConfiguration(c.env).mistakes.map(({ message }) => (
         <p class="notice notice-problem">{message}</p>
       ))}
       {c.var.channels.enquiry.length === 0 && <NoChannelNotice />}
-      <DeliveryNotice failures={failures} />
+      <DeliveryFailureNotice failures={failures} />
       <LostReplies replies={lostReplies} />
       <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12">
         <Tabs {...{ sent, query, operator, counts, colleagues }} />
@@ -100,7 +100,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
       {rows.length === 0 && <EmptyList query={query} tab={tab} />}
       <ol id="rows" data-keys tabindex={-1}>
         {rows.map((row, at) => (
-          <EnquiryRow
+          <EnquiryListRow
             row={row}
             below={rows[at + 1]?.reference}
             form={c.var.form}
@@ -126,7 +126,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
           >
             All of these as CSV
           </a>
-          {keys}
+          {keyboardShortcutList}
         </div>
       )}
       <Paging next={next !== null && listUrl(sent, { cursor: String(next) })} />

@@ -22,7 +22,7 @@ const FORMATS = {
  * GET /api/contacts, the list, and GET /api/contacts/arrivals: the number of enquiries that came, or whose sender wrote
  * back, after the `newest` of an earlier response or of the page of the list.
  */
-export const list = new Hono<InboxEnv>()
+export const listRoutes = new Hono<InboxEnv>()
   .get('/', (c) => {
     const supports = Object.keys(FORMATS)
     const accepted = accepts(c, { header: 'Accept', supports, default: 'application/json' })

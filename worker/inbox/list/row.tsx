@@ -1,21 +1,21 @@
 import { html } from 'hono/html'
 import type { Actor } from '#worker/db/audit.ts'
-import { parseColumn } from '#worker/db/parse-column.ts'
+import { parseJson } from '#worker/db/parse-column.ts'
 import { DAY_MS } from '#worker/db/timestamps.ts'
 import { statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import { DRAFTS } from '#worker/replies/drafts.ts'
-import { type FormField, isFilled, readableValue } from '#worker/shared/contact-form.ts'
+import { DRAFTS_SQL } from '#worker/replies/drafts.ts'
+import { type FormField, formatValue, isFilled } from '#worker/shared/contact-form.ts'
 import { singleSpaces } from '#worker/shared/text.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
-import { EXCERPT } from '../enquiry/events.ts'
+import { EXCERPT_COLUMN } from '../enquiry/events.ts'
 import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from '../enquiry/status-label.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { formatWait } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
 import { type Button, MOVES, QUIET } from './selection.tsx'
-import { type EnquiryFilter, listRows, SINCE, TURN } from './store.ts'
+import { type EnquiryFilter, listRows, TURN_SQL, WAITING_SINCE_SQL } from './store.ts'
 
 /** The fields of an enquiry that the list reads as they are. */
 type Shown = 'id' | 'reference' | 'name' | 'email' | 'status' | 'language' | 'createdAt' | 'dueAt'
@@ -49,7 +49,7 @@ const LAST = `(
 
 const COLUMNS = `enquiry.id, reference, name, email, enquiry.status, enquiry.language, owner,
   enquiry.created_at AS createdAt, enquiry.version, due_at AS dueAt, reasons, fields,
-  ${TURN} AS waitsFor, ${SINCE} AS waitsSince, ${EXCERPT}, ${LAST}, ${DRAFTS},
+  ${TURN_SQL} AS waitsFor, ${WAITING_SINCE_SQL} AS waitsSince, ${EXCERPT_COLUMN}, ${LAST}, ${DRAFTS_SQL},
   EXISTS (SELECT 1 FROM event
           WHERE enquiry_id = enquiry.id AND action = 'note' AND NOT taken_back) AS isNoted`
 
@@ -77,8 +77,8 @@ function toRow(row: Stored): Row {
   return {
     ...row,
     waitsFor: isOpen ? waitsFor : null,
-    reasons: parseColumn<Reason[]>(row.reasons, []),
-    fields: parseColumn<Row['fields']>(row.fields, {}),
+    reasons: parseJson<Reason[]>(row.reasons, []),
+    fields: parseJson<Row['fields']>(row.fields, {}),
     isNoted: row.isNoted === 1,
     drafts: JSON.parse(row.drafts),
     news: last && isOpen && !isReplied ? NEWS[last] : undefined,
@@ -116,7 +116,7 @@ type EnquiryRowProps = {
  * One enquiry of the list: its sender, their newest words, since when it waits, whose it is, and what it takes. A
  * template: fifty rows as JSX take three times as long as all else of the page.
  */
-export function EnquiryRow({ row, form, list, operator, now, ...props }: EnquiryRowProps) {
+export function EnquiryListRow({ row, form, list, operator, now, ...props }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version, language, news, excerpt } = row
   const listed = form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
   return html`<li class="row enquiry-row ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
@@ -124,7 +124,7 @@ export function EnquiryRow({ row, form, list, operator, now, ...props }: Enquiry
 <input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
 <h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
 <p class="row-text text-muted [grid-area:text] flex items-baseline gap-x-3">
-${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${readableValue(field, row.fields[field.name] ?? '')}</span>`)}
+${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${formatValue(field, row.fields[field.name] ?? '')}</span>`)}
 <span class="row-passage flex-[1_0_33%] text-left" dir="auto" lang="${language}">${firstWords(excerpt)}</span>
 <span class="row-state flex flex-none justify-end gap-x-3 max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isFlagged') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}

@@ -5,7 +5,7 @@ import { validate } from '#worker/http/validate.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution.ts'
 import { changeNumber } from '../changes/schema.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { instantIn } from '../layout/time.tsx'
+import { toUtc } from '../layout/time.tsx'
 import { NO_CURSOR } from './paging.tsx'
 import type { EnquiryFilter } from './store.ts'
 
@@ -157,12 +157,12 @@ export function toFilter(
     service,
     campaign,
     owner: owner === 'mine' ? operator : owner,
-    from: from && instantIn(from, zone),
-    until: to && instantIn(to, zone, 1),
+    from: from && toUtc(from, zone),
+    until: to && toUtc(to, zone, 1),
   }
 }
 
 /** The filter of the page. */
-export function toPageFilter(query: ListQuery, zone: string, operator: string): EnquiryFilter {
+export function toTabFilter(query: ListQuery, zone: string, operator: string): EnquiryFilter {
   return toFilter({ ...query, status: tabOf(query) }, zone, operator)
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
-import { everyPage } from './paging.tsx'
+import { iteratePages } from './paging.tsx'
 import { listEnquiries } from './store.ts'
 
 const db = memoryDatabase()
@@ -103,7 +103,7 @@ test.each([
 
   const read = (before?: number | string) => listEnquiries(db, { queue, limit: 2, before })
   const found: string[] = []
-  for await (const { enquiries } of everyPage(read)) found.push(...enquiries.map(({ id }) => id))
+  for await (const { enquiries } of iteratePages(read)) found.push(...enquiries.map(({ id }) => id))
 
   expect(found).toEqual(ids)
 })

@@ -1,8 +1,8 @@
-import { searchTerms, umlautTerms } from '#worker/enquiry/search-text.ts'
+import { parseUmlautVariants, searchTerms } from '#worker/enquiry/search-text.ts'
 import { type EnquiryStatus, enquiryStatuses, statusesWith } from '#worker/enquiry/status.ts'
-import { spellingsOf } from '#worker/operators.ts'
+import { caseVariantsJson } from '#worker/operators.ts'
 import { DRAFTS_WITH_WORDS } from '#worker/replies/drafts.ts'
-import { EVENTS, EVENTS_WITHOUT_MAILS, EXCERPT } from '../enquiry/events.ts'
+import { EVENTS_SQL, EVENTS_WITHOUT_MAILS, EXCERPT_COLUMN } from '../enquiry/events.ts'
 import {
   type OperatorEnquiry,
   type OperatorRow,
@@ -51,8 +51,8 @@ export type EnquiryFilter = {
 }
 
 // Both stand in the index enquiry_turn, and in enquiry_owner.
-export const TURN = "iif(due_at IS NULL, waits_for, 'us')"
-export const SINCE = "max(ifnull(waits_since, created_at), ifnull(due_at, ''))"
+export const TURN_SQL = "iif(due_at IS NULL, waits_for, 'us')"
+export const WAITING_SINCE_SQL = "max(ifnull(waits_since, created_at), ifnull(due_at, ''))"
 
 /** The position of an enquiry in a list; `turn` and `since` in a list by the longest wait. */
 type Cursor = { row: number; turn?: WaitsFor | undefined; since?: string | undefined }
@@ -90,7 +90,7 @@ export async function listEnquiries(
   db: D1Database,
   { withMails = false, ...options }: PageOptions & { withMails?: boolean },
 ) {
-  const columns = `${withMails ? operatorColumns(EVENTS, DRAFTS_WITH_WORDS) : operatorColumns(EVENTS_WITHOUT_MAILS)}, ${EXCERPT}`
+  const columns = `${withMails ? operatorColumns(EVENTS_SQL, DRAFTS_WITH_WORDS) : operatorColumns(EVENTS_WITHOUT_MAILS)}, ${EXCERPT_COLUMN}`
   const { rows, next } = await listRows<OperatorRow & { excerpt: string }>(db, columns, options)
   const enquiries = rows.map(({ turn, since, ...row }) => toOperatorEnquiry(row))
   return { enquiries: enquiries as (OperatorEnquiry & { excerpt: string })[], next }
@@ -100,7 +100,7 @@ export async function listEnquiries(
 export async function findNeighbors(db: D1Database, id: string, filter: EnquiryFilter) {
   const own = await db
     .prepare(
-      `SELECT seq AS row, status, ${TURN} AS turn, ${SINCE} AS since FROM enquiry WHERE id = ?1`,
+      `SELECT seq AS row, status, ${TURN_SQL} AS turn, ${WAITING_SINCE_SQL} AS since FROM enquiry WHERE id = ?1`,
     )
     .bind(id)
     .first<Required<Cursor> & { status: EnquiryStatus }>()
@@ -213,7 +213,7 @@ function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
   const parts = partsOf(filter).filter(isBeside)
   const sign = isAfter ? '>' : '<'
   // With the first comparison, the search in the index begins there.
-  const beside = `${SINCE} ${sign}= ${since} AND (${SINCE}, seq) ${sign} (${since}, ${row})`
+  const beside = `${WAITING_SINCE_SQL} ${sign}= ${since} AND (${WAITING_SINCE_SQL}, seq) ${sign} (${since}, ${row})`
   const table =
     filter.queue === 'queue' && filter.owner ? 'enquiry INDEXED BY enquiry_owner' : 'enquiry'
   const order = isAfter ? 'since, row' : 'since DESC, row DESC'
@@ -224,9 +224,9 @@ function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
         // With two upper bounds, SQLite reads back from the later one.
         const last =
           isAfter || cursor?.turn !== turn ? "?1 ->> 'now'" : `min(?1 ->> 'now', ${since})`
-        const isDue = `${SINCE} ${'isLater' in part ? "> ?1 ->> 'now'" : `<= ${last}`}`
-        return `SELECT seq AS row, '${turn}' AS turn, ${SINCE} AS since FROM ${table}
-          WHERE status = '${status}' AND ${TURN} = '${turn}' AND ${isDue} AND ${where}
+        const isDue = `${WAITING_SINCE_SQL} ${'isLater' in part ? "> ?1 ->> 'now'" : `<= ${last}`}`
+        return `SELECT seq AS row, '${turn}' AS turn, ${WAITING_SINCE_SQL} AS since FROM ${table}
+          WHERE status = '${status}' AND ${TURN_SQL} = '${turn}' AND ${isDue} AND ${where}
             AND ${cursor?.turn === turn ? beside : 'TRUE'}`
       })
       .join(' UNION ALL ')
@@ -283,13 +283,13 @@ function spellings(owner: string | undefined) {
   const name = owner.trim()
   return /^[ -~]*$/.test(name)
     ? { owner: name }
-    : { owner: undefined, ownerInAnyForm: spellingsOf(name) }
+    : { owner: undefined, ownerInAnyForm: caseVariantsJson(name) }
 }
 
 /** The terms of a search, for the one of both conditions that is needed: most have one form. */
 function termsOf(query: string | undefined) {
   if (query === undefined) return {}
-  const all = [searchTerms(query), ...umlautTerms(query)]
+  const all = [searchTerms(query), ...parseUmlautVariants(query)]
   const forms = [
     ...new Set(all.filter(({ length }) => length > 0).map((terms) => JSON.stringify(terms))),
   ]

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { HOURLY, NIGHTLY, scheduled } from '#worker/cron.ts'
+import { HOURLY, NIGHTLY, runCronJobs } from '#worker/cron.ts'
 import { asOperator, completeBindings, fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { intercept } from '../intercept.ts'
 import { mailbox } from '../mailbox.ts'
@@ -63,7 +63,7 @@ async function remembered(db: D1Database) {
 async function write({ name, address, body }: Write, DB: D1Database) {
   if (!address) {
     const trigger = { cron: name, scheduledTime: Date.now() }
-    return scheduled(trigger, completeBindings({ DB })).then(
+    return runCronJobs(trigger, completeBindings({ DB })).then(
       () => ({ status: 200, retryAfter: null }),
       () => ({ status: 503, retryAfter: '1' }),
     )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/links.tsx'
-import { Notice } from '#web/src/components/notices.tsx'
+import { NoticePage } from '#web/src/components/notices.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/blog/subscribed')({
 function SubscribedPage() {
   const { texts } = useLayout()
   return (
-    <Notice name="subscribed">
+    <NoticePage name="subscribed">
       <ActionLink to="/blog">{texts.toBlog}</ActionLink>
-    </Notice>
+    </NoticePage>
   )
 }

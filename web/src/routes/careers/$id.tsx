@@ -4,10 +4,10 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/facts.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
-import { Notice } from '#web/src/components/notices.tsx'
+import { NoticePage } from '#web/src/components/notices.tsx'
 import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
-import { NoBreak, Tags } from '#web/src/components/text.tsx'
+import { DotList, NoBreak } from '#web/src/components/text.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
@@ -47,9 +47,9 @@ function JobPage() {
 function JobClosed({ title }: { title: string }) {
   const { texts } = useLayout()
   return (
-    <Notice name="jobClosed" about={title}>
+    <NoticePage name="jobClosed" about={title}>
       <ActionLink to="/careers">{texts.toJobs}</ActionLink>
-    </Notice>
+    </NoticePage>
   )
 }
 
@@ -74,7 +74,7 @@ function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJo
       <p className="actions mt-8">
         <ApplyLink job={job} variant="solid" />
       </p>
-      <Tags className="mt-4">
+      <DotList className="mt-4">
         <span>
           {text.posted} <time dateTime={job.posted.date}>{job.posted.shown}</time>
         </span>
@@ -83,7 +83,7 @@ function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJo
             {text.until} <time dateTime={job.until.date}>{job.until.shown}</time>
           </span>
         )}
-      </Tags>
+      </DotList>
     </Introduction>
   )
 }

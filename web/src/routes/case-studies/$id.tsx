@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import { LeftOut, StudyRow } from '#web/src/components/case-studies.tsx'
+import { LeftOutStrip, StudyRow } from '#web/src/components/case-studies.tsx'
 import {
   FactStrip,
   LabeledRow,
@@ -9,13 +9,13 @@ import {
   ProseRow,
   ServicesRow,
 } from '#web/src/components/facts.tsx'
-import { Change, Figures } from '#web/src/components/figures.tsx'
+import { Bars, Figures } from '#web/src/components/figures.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { Course } from './-$id/course.tsx'
+import { ProjectTimeline } from './-$id/course.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/case-studies/$id', id),
@@ -52,9 +52,9 @@ function CaseStudyPage() {
         ]}
       />
       {study.leftOut && (
-        <LeftOut hue={study.hue} counts={study.leftOut.counts}>
+        <LeftOutStrip hue={study.hue} counts={study.leftOut.counts}>
           <p className="text-title measure">{study.leftOut.text}</p>
-        </LeftOut>
+        </LeftOutStrip>
       )}
       <Changes {...study} />
       <Story study={study} text={text} />
@@ -78,7 +78,7 @@ function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']) {
                   <p className="text-small">{change.text}</p>
                   {basis && <p className="mt-2 text-small text-muted">{basis}</p>}
                 </figcaption>
-                <Change {...change} className="text-title" />
+                <Bars {...change} className="text-title" />
               </figure>
             ),
         )}
@@ -117,7 +117,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
             )}
           </Prose>
         </LabeledRow>
-        {course && text.course && <Course heading={text.course} course={course} />}
+        {course && text.course && <ProjectTimeline heading={text.course} course={course} />}
         <ListRow heading={text.results} items={study.results} className="ruled-list" />
         <ProseRow heading={text.measured} text={study.measured} />
       </div>

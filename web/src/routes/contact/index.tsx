@@ -1,16 +1,16 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { QuestionCard } from '#web/src/components/facts.tsx'
-import { useReveal } from '#web/src/components/filter.tsx'
+import { useRevealAfterHydration } from '#web/src/components/filter.tsx'
 import { QueryProvider } from '#web/src/components/forms.tsx'
-import { PageLink, ReachUs } from '#web/src/components/links.tsx'
+import { ContactLinks, PageLink } from '#web/src/components/links.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Section } from '#web/src/components/section.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { attributionOf } from './-index/attribution-of.ts'
+import { getAttribution } from './-index/attribution-of.ts'
 import { EnquiryForm } from './-index/enquiry-form.tsx'
 
 export const Route = createFileRoute('/contact/')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/contact/')({
 function ContactPage() {
   const { hero, form, openings, details, hours, faq } = Route.useLoaderData()
   const { role, topic } = Route.useSearch()
-  const isRevealed = useReveal()
+  const isRevealed = useRevealAfterHydration()
   const applicants = isRevealed && role ? openings.applicants : undefined
   return (
     <>
@@ -67,7 +67,7 @@ function Details({ details, hours }: Pick<ContactData, 'details' | 'hours'>) {
     <aside>
       <h2 className="text-heading">{details}</h2>
       <div className="text-heading">
-        <ReachUs />
+        <ContactLinks />
       </div>
       <address>
         {contact.address.map((line) => (
@@ -120,7 +120,7 @@ function Enquiry({ heading, note, withoutScript, retentionNotice, ...form }: Enq
 
 /** The attribution that an enquiry is sent with, on request. Without JavaScript it is not known here. */
 function AttributionDetails({ attribution }: Pick<ContactData['form']['labels'], 'attribution'>) {
-  const { landingPage, referrer, previousPage, ...campaign } = useHydrated() ? attributionOf() : {}
+  const { landingPage, referrer, previousPage, ...campaign } = useHydrated() ? getAttribution() : {}
   const values = {
     landingPage,
     referrer,

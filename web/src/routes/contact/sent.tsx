@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SentReference, SentSteps } from '#web/src/components/enquiry-sent.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
-import { Notice } from '#web/src/components/notices.tsx'
+import { NoticePage } from '#web/src/components/notices.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
@@ -18,7 +18,7 @@ function SentPage() {
   const { notices, texts } = useLayout()
   return (
     <>
-      <Notice name="sent" instead={notices.sent.withoutReference}>
+      <NoticePage name="sent" instead={notices.sent.withoutReference}>
         <p hidden data-reference className="mb-4 w-full">
           <SentReference />
         </p>
@@ -26,7 +26,7 @@ function SentPage() {
         <ActionLink to="/services" variant="quiet">
           {texts.toServices}
         </ActionLink>
-      </Notice>
+      </NoticePage>
       {notices.sent.steps && (
         <div className="band">
           <div className="wrapper">

@@ -13,7 +13,7 @@ type Kept = {
  * those of a form that was not sent (`data-draft`) from the start. What it cannot keep stays in the form, which says
  * why, and the browser asks before it closes the page.
  */
-export function keepDraft(form: HTMLFormElement) {
+export function enableDraftAutosave(form: HTMLFormElement) {
   const state = document.querySelector('#draft-state')
   const field = (name: string) => {
     const found = form.elements.namedItem(name)

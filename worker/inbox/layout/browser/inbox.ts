@@ -4,10 +4,10 @@
  * cursor, and a move of all that match goes on by itself. The inbox also works without all of them, and they work
  * without storage.
  */
-import { keepDraft } from './draft.ts'
+import { enableDraftAutosave } from './draft.ts'
 import { listenToKeys } from './keys.ts'
-import { enableSelection, keepPosition, showArrivals, showChanges } from './list.ts'
-import { insertSavedReplies, sendByKey } from './reply.ts'
+import { enableSelection, keepPosition, pollArrivals, pollNewVersion } from './list.ts'
+import { enableSavedReplies, enableSendShortcut } from './reply.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals a')
 const changed = document.querySelector<HTMLElement>('#changed')
@@ -17,12 +17,12 @@ const reply = document.querySelector<HTMLTextAreaElement>('#reply')
 const saved = document.querySelector<HTMLDetailsElement>('#saved-replies')
 const changes = document.querySelector<HTMLFormElement>('#changes')
 
-if (arrivals) showArrivals(arrivals)
-if (changed) showChanges(changed)
+if (arrivals) pollArrivals(arrivals)
+if (changed) pollNewVersion(changed)
 if (all) enableSelection(all)
-if (reply && saved) insertSavedReplies(saved, reply)
-if (reply) sendByKey(reply)
-if (changes) keepDraft(changes)
+if (reply && saved) enableSavedReplies(saved, reply)
+if (reply) enableSendShortcut(reply)
+if (changes) enableDraftAutosave(changes)
 // The position first: it may give a row the focus.
 if (document.querySelector('#rows')) keepPosition()
 if (area) listenToKeys(area)

@@ -83,7 +83,7 @@ function watch<Body>(url: string, show: (body: Body) => void) {
 }
 
 /** Shows the number of new arrivals in the link and the title. */
-export function showArrivals(link: HTMLElement) {
+export function pollArrivals(link: HTMLElement) {
   const { title } = document
   watch(`/api/contacts/arrivals?after=${link.dataset.newest}`, ({ count }: { count: number }) => {
     const words = `Show ${count} new`
@@ -94,7 +94,7 @@ export function showArrivals(link: HTMLElement) {
 }
 
 /** Shows the link of a page of an enquiry to its new version as soon as there is one. */
-export function showChanges(link: HTMLElement) {
+export function pollNewVersion(link: HTMLElement) {
   watch(location.pathname, ({ version }: { version: number }) => {
     link.hidden = `${version}` === link.dataset.version
   })

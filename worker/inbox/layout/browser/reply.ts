@@ -2,7 +2,7 @@
 const SLASH = /(?:^|\n)\/([^\n/]*)$/
 
 /** Sends the reply and closes its enquiry with Ctrl+Enter, or on a Mac with Command. */
-export function sendByKey(field: HTMLTextAreaElement) {
+export function enableSendShortcut(field: HTMLTextAreaElement) {
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
     // The name of a saved reply is not its text.
@@ -16,7 +16,7 @@ export function sendByKey(field: HTMLTextAreaElement) {
  * Inserts a saved reply at the cursor of the field, where its button otherwise asks for another page. Behind a `/` at
  * the start of a line, the field chooses one by its name: the first that fits, or another one with the arrow keys.
  */
-export function insertSavedReplies(details: HTMLDetailsElement, field: HTMLTextAreaElement) {
+export function enableSavedReplies(details: HTMLDetailsElement, field: HTMLTextAreaElement) {
   const buttons = [...details.querySelectorAll('button')]
   const typed = () => SLASH.exec(field.value.slice(0, field.selectionStart))?.[1]
   const fitting = () => buttons.filter(({ hidden }) => !hidden)

@@ -4,7 +4,7 @@ import { LabeledRow } from '#web/src/components/facts.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
 
 /** The course of a project as a strip: across the page or, on a phone, from top to bottom, with texts at their places. */
-export function Course({ heading, course }: { heading: string; course: CourseData }) {
+export function ProjectTimeline({ heading, course }: { heading: string; course: CourseData }) {
   const { text, stops, failures, upright, height, uprightEnd } = course
   return (
     <>

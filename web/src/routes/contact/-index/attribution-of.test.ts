@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributionOf } from './attribution-of.ts'
+import { getAttribution } from './attribution-of.ts'
 
 const SITE = 'https://fold.example'
 const loaded = `${SITE}/a`
@@ -46,5 +46,5 @@ test.each([
     { ...begun, previousPage: '/a' },
   ],
 ])('knows %s', (_, visited, attribution) => {
-  expect(attributionOf(visited)).toEqual(attribution)
+  expect(getAttribution(visited)).toEqual(attribution)
 })

@@ -17,7 +17,7 @@ type Tab = Pick<Window, 'document' | 'location' | 'performance'> &
  * Where the visit of a tab came from, as its browser knows: the app stores nothing. A value that is not known is
  * missing.
  */
-export function attributionOf({ document, location, performance, navigation }: Tab = window) {
+export function getAttribution({ document, location, performance, navigation }: Tab = window) {
   const { referrer } = document
   const isOwn = referrer.startsWith(`${location.origin}/`)
   const loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href

@@ -9,7 +9,7 @@ export type FieldMessages = Partial<Record<string, string>>
  * Checks a form's fields with the Worker's schema: the enquiry, or a sentence per invalid field.
  * @param texts the sentences by the messages of the schema
  */
-export function checkEnquiry(
+export function validateEnquiry(
   form: HTMLFormElement,
   fields: readonly FormField[],
   texts: Record<string, string>,

@@ -27,32 +27,32 @@ beforeEach(() => {
 })
 
 test('gives a changed text a new key, and keeps it', async () => {
-  const { idempotencyKeyOf } = await load()
-  const key = idempotencyKeyOf(enquiry)
+  const { getOrCreateIdempotencyKey } = await load()
+  const key = getOrCreateIdempotencyKey(enquiry)
   const changed = { ...enquiry, message: 'Hello!' }
-  const changedKey = idempotencyKeyOf(changed)
+  const changedKey = getOrCreateIdempotencyKey(changed)
 
   expect(changedKey).not.toBe(key)
-  expect((await load()).idempotencyKeyOf(changed)).toBe(changedKey)
+  expect((await load()).getOrCreateIdempotencyKey(changed)).toBe(changedKey)
 })
 
 test('makes keys at an address without HTTPS, too', async () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
 
-  expect((await load()).idempotencyKeyOf(enquiry)).toMatch(KEY)
+  expect((await load()).getOrCreateIdempotencyKey(enquiry)).toMatch(KEY)
 })
 
 test('deletes the key with the draft, so that the same text can be sent again', async () => {
-  const { idempotencyKeyOf, clearSentDraft } = await load()
-  const key = idempotencyKeyOf(enquiry)
+  const { getOrCreateIdempotencyKey, clearSentDraft } = await load()
+  const key = getOrCreateIdempotencyKey(enquiry)
   sessionStorage.setItem('enquiry', JSON.stringify(typed))
 
   clearSentDraft(typed)
 
   expect(sessionStorage.getItem('enquiry')).toBeNull()
   expect(sessionStorage.getItem('enquiry-attempt')).toBeNull()
-  expect(idempotencyKeyOf(enquiry)).not.toBe(key)
+  expect(getOrCreateIdempotencyKey(enquiry)).not.toBe(key)
 })
 
 test('keeps text typed while the form was being sent', async () => {
@@ -69,12 +69,12 @@ test('gives retries the same key even without storage', async () => {
     throw new Error('SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const { idempotencyKeyOf, clearSentDraft } = await load()
-  const key = idempotencyKeyOf(enquiry)
+  const { getOrCreateIdempotencyKey, clearSentDraft } = await load()
+  const key = getOrCreateIdempotencyKey(enquiry)
 
-  expect(idempotencyKeyOf(enquiry)).toBe(key)
+  expect(getOrCreateIdempotencyKey(enquiry)).toBe(key)
   clearSentDraft(typed)
-  expect(idempotencyKeyOf(enquiry)).not.toBe(key)
+  expect(getOrCreateIdempotencyKey(enquiry)).not.toBe(key)
 })
 
 test.each(['nonsense', 'null', '7', '{"text":7}', '{"key":7,"text":""}'])(
@@ -82,7 +82,7 @@ test.each(['nonsense', 'null', '7', '{"text":7}', '{"key":7,"text":""}'])(
   async (kept) => {
     sessionStorage.setItem('enquiry-attempt', kept)
 
-    expect((await load()).idempotencyKeyOf(enquiry)).toMatch(KEY)
+    expect((await load()).getOrCreateIdempotencyKey(enquiry)).toMatch(KEY)
   },
 )
 

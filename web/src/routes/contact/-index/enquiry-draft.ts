@@ -12,7 +12,7 @@ type Attempt = { key: string; text: string }
 let attempt: Attempt | undefined
 
 /** Stores what is typed in a form, if the browser allows storage. */
-export function keepDraft(typed: Typed) {
+export function writeDraft(typed: Typed) {
   write(DRAFT, typed)
 }
 
@@ -27,7 +27,7 @@ export function readDraft(): Typed {
  * The idempotency key of an enquiry: the same for the same text, across failed attempts and reloads,
  * so that a repeat creates no second enquiry; a new one once the text has changed.
  */
-export function idempotencyKeyOf(enquiry: EnquiryInput): string {
+export function getOrCreateIdempotencyKey(enquiry: EnquiryInput): string {
   const text = JSON.stringify(enquiry)
   const { key, text: tried } = attempt ?? read(ATTEMPT)
   attempt = { key: tried === text && typeof key === 'string' ? key : createKey(), text }

@@ -6,9 +6,9 @@ import { SubmitButton, useSubmit } from '#web/src/components/forms.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { describeFailure } from '#web/src/lib/request.ts'
 import type { EnquiryInput } from '#worker/shared/contact-form.ts'
-import { urlInLanguage } from '#worker/shared/text.ts'
+import { appendLanguage } from '#worker/shared/text.ts'
 import type { FieldMessages } from './check-enquiry.ts'
-import { keepDraft, readDraft } from './enquiry-draft.ts'
+import { readDraft, writeDraft } from './enquiry-draft.ts'
 import { EnquiryField, Honeypot } from './enquiry-field.tsx'
 import { fillEmptyFields, readForm, typedValues } from './read-form.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
@@ -56,7 +56,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
     const form = event.currentTarget
     const check = await loadCheck()
     const checked = check
-      ? check.checkEnquiry(form, fields, labels.fields)
+      ? check.validateEnquiry(form, fields, labels.fields)
       : { enquiry: readForm(form, fields) as EnquiryInput, messages: {} }
     show(form, checked.messages)
     if (!checked.enquiry) return forgetFailure()
@@ -73,7 +73,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
   async function correct(form: HTMLFormElement, field: string) {
     if (!messages[field]) return
     const check = await loadCheck()
-    if (check?.checkEnquiry(form, fields, labels.fields).messages[field]) return
+    if (check?.validateEnquiry(form, fields, labels.fields).messages[field]) return
     // Of the messages by now: a browser fills in several fields at once.
     setMessages(({ [field]: _, ...left }) => left)
   }
@@ -81,14 +81,14 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
   return (
     <form
       ref={element}
-      action={urlInLanguage('/api/contact', layout)}
+      action={appendLanguage('/api/contact', layout)}
       method="post"
       className="form"
       // One kind of message, before and without the app, too: the server's page has the same.
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget, target }) => {
-        keepDraft(typedValues(currentTarget))
+        writeDraft(typedValues(currentTarget))
         correct(currentTarget, (target as HTMLInputElement).name)
       }}
     >

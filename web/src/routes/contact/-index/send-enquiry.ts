@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
 import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
-import { urlInLanguage } from '#worker/shared/text.ts'
-import { attributionOf } from './attribution-of.ts'
-import { clearSentDraft, idempotencyKeyOf } from './enquiry-draft.ts'
+import { appendLanguage } from '#worker/shared/text.ts'
+import { getAttribution } from './attribution-of.ts'
+import { clearSentDraft, getOrCreateIdempotencyKey } from './enquiry-draft.ts'
 import { clearSentFields, type Typed } from './read-form.ts'
 
 export interface EnquiryCall {
@@ -19,11 +19,11 @@ export async function sendEnquiry(
   layout: Layout,
   queryClient: QueryClient,
 ): Promise<EnquiryReceipt> {
-  const path = urlInLanguage('/api/contact', layout)
+  const path = appendLanguage('/api/contact', layout)
   const response = await request('POST', path, enquiry, {
-    'Idempotency-Key': idempotencyKeyOf(enquiry),
+    'Idempotency-Key': getOrCreateIdempotencyKey(enquiry),
     // A header: a previous version of the Worker refuses unknown fields.
-    Attribution: String(new URLSearchParams(attributionOf())),
+    Attribution: String(new URLSearchParams(getAttribution())),
   })
   const receipt = await response.json()
   // Here, not in the form: the visitor may have left its page by now, or be back at another one.
