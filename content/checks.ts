@@ -15,11 +15,11 @@ import {
   pathsInLanguage,
   translatedPath,
 } from './content-files.ts'
+import { schemaHasTexts } from './find-texts.ts'
 import type { Problem } from './problem.ts'
 import { isGroup, SLUG } from './schema/field-types.ts'
 import { COLLECTION_PAGES } from './schema/pages.ts'
 import type { Prose } from './schema/prose.ts'
-import { schemaHasTexts } from './texts-of.ts'
 
 /** The pages around the entries of a collection: that of each entry has a link to that of their list. */
 const PAGES_AROUND = { services: ['service'], ...COLLECTION_PAGES }

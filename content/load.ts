@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type * as z from 'zod'
+import { findBrokenReferences } from './broken-references.ts'
 import {
   findFileProblems,
   findPhonePlaceholders,
@@ -11,6 +12,7 @@ import { type Content, collections, documents, schemaOf } from './collections.ts
 import { listFiles, pathsInLanguage } from './content-files.ts'
 import { dayIn } from './dates.ts'
 import { findLine } from './find-lines.ts'
+import { schemaHasTexts } from './find-texts.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { fillLists } from './listed-entries.ts'
 import { findMissingTexts } from './missing-texts.ts'
@@ -18,9 +20,7 @@ import { readPictures } from './pictures.ts'
 import { ContentError, formatReport, type Problem, problemsOf } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { translateReferences } from './reference-targets.ts'
-import { findBrokenReferences } from './references.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
-import { schemaHasTexts } from './texts-of.ts'
 import { countUntranslated, stripTodo } from './untranslated.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadContentInAllLanguages`. */

@@ -1,9 +1,9 @@
 import { collections, documents, extensionOf, isOptional, schemaOf } from './collections.ts'
 import { type ContentFile, pathsByName } from './content-files.ts'
+import { mergeTranslation } from './merge-translation.ts'
 import type { Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
-import { mergeTranslation } from './translate.ts'
 
 /** The sources of the entries and documents in one language, by their names. */
 export type Sources = Map<string, Source>

@@ -1,12 +1,12 @@
 // npm run translations: the files and texts that each language lacks.
 import { schemaOf } from './collections.ts'
 import { listFiles, pathsInLanguage } from './content-files.ts'
+import { schemaHasTexts } from './find-texts.ts'
+import { findMissingTranslations } from './merge-translation.ts'
 import { formatReport, type Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
 import { readSources } from './sources.ts'
-import { schemaHasTexts } from './texts-of.ts'
-import { findMissingTranslations } from './translate.ts'
 import { countUntranslated } from './untranslated.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { presetMini } from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
 import { renderFallbackFonts } from './build/fallback-fonts.ts'
-import { LETTERS, scriptFonts } from './build/script-fonts.ts'
 import { cacheByContent, siteContent } from './build/site-content.ts'
+import { LETTERS, scriptFonts } from './build/writing-system-fonts.ts'
 import { heroHue } from './page-data/page-texts.ts'
 
 /** The classes of the hues of the site and of its categories. */

@@ -9,7 +9,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { sessionRoutes } from './inbox/layout/sign-in.tsx'
 import { inboxRoutes } from './inbox/route.ts'
 import { notificationMiddleware } from './notify/deliver.ts'
-import { subscriptionLinkRoutes } from './subscribers/link-route.ts'
+import { subscriptionLinkRoutes } from './subscribers/email-link-route.ts'
 import { subscribeRoutes } from './subscribers/route.ts'
 
 const responseHeaders = Object.entries(securityHeaders())

@@ -8,7 +8,7 @@ import { deleteExpiredAuditEntries, deleteExpiredRecords } from './retention/exp
 import { settings } from './settings.ts'
 import { queueAnnouncements, syncArticles } from './subscribers/announce-articles.ts'
 import { fetchNewestArticles } from './subscribers/article-feed.ts'
-import { queueMissedConfirmations } from './subscribers/ask-unasked.ts'
+import { queueMissedConfirmations } from './subscribers/missed-confirmations.ts'
 
 /** The cron triggers of wrangler.toml: for mail to subscribers, and for expired records. */
 export const HOURLY = '7 * * * *'

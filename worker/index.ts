@@ -1,6 +1,6 @@
 import { app } from './app.ts'
 import { runCronJobs } from './cron.ts'
-import { withTimeoutAndMigrations } from './db/storage.ts'
+import { withTimeoutAndMigrations } from './db/database-wrapper.ts'
 import type { Env } from './env.ts'
 import { receiveMail } from './incoming-mail.ts'
 

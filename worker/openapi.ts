@@ -4,7 +4,7 @@ import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import { changeSchemas, eventSchema, manyChangesSchema } from './inbox/changes/schema.ts'
-import { replySchema } from './inbox/enquiry/replies.tsx'
+import { replySchema } from './inbox/enquiry/reply-route.tsx'
 import { listQuerySchema } from './inbox/list/schema.ts'
 
 /** Fields that only the forms and pages of the inbox send. */

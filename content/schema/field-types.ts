@@ -3,7 +3,7 @@ import * as z from 'zod'
 /**
  * The fields that are texts: a translation of their file has them, and no other field. Terms it may
  * leave out. Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of
- * content/texts-of.ts.
+ * content/find-texts.ts.
  */
 export const texts = z.registry<{ isTerm: boolean }>()
 

@@ -1,7 +1,7 @@
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
 import { hasPhotographs } from './picture-files.ts'
-import { LETTERS, scriptFonts } from './script-fonts.ts'
+import { LETTERS, scriptFonts } from './writing-system-fonts.ts'
 
 /**
  * The boot snippet, compiled: the same text in every page, so one policy hash.

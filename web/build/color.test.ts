@@ -27,7 +27,7 @@ const TEXT = 4.5
 const HUES = Array.from({ length: 360 }, (_, hue) => hue)
 
 /** The innermost rules of the pages' stylesheets. Paper and forced colors have colors of their own. */
-const rules = globSync('*.css', { cwd: STYLES, exclude: ['media.css'] })
+const rules = globSync('*.css', { cwd: STYLES, exclude: ['print-and-forced-colors.css'] })
   .flatMap((file) => [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)])
   .map(([, selector = '', body = '']) => ({
     selector: selector.replace(/\/\*.*?\*\//gs, '').trim(),

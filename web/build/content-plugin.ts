@@ -11,10 +11,10 @@ import { urlCatalogue } from '#web/page-data/pages.ts'
 import { pageDataUrlPath } from './data-files.ts'
 import { technologyIconsUrl } from './icon-files.ts'
 import { hasPhotographs } from './picture-files.ts'
-import { scriptFonts } from './script-fonts.ts'
-import { renderScriptStyles } from './script-styles.ts'
 import { forgetContent, getContents, siteContent } from './site-content.ts'
 import { wordmark } from './wordmark.ts'
+import { scriptFonts } from './writing-system-fonts.ts'
+import { renderScriptStyles } from './writing-system-styles.ts'
 
 const PREFIX = 'content:'
 

@@ -1,11 +1,11 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
 import { languageSuffix } from '#content/content-files.ts'
+import { schemaHasTexts } from '#content/find-texts.ts'
 import { referenceTargets } from '#content/reference-targets.ts'
 import { SLUG } from '#content/schema/field-types.ts'
 import { COLLECTION_PAGES } from '#content/schema/pages.ts'
 import type { Site } from '#content/schema/site.ts'
-import { schemaHasTexts } from '#content/texts-of.ts'
 import { staticPages, staticPath } from '#web/page-data/page-texts.ts'
 import { editorFields, labelOf } from './fields.ts'
 

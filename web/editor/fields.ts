@@ -1,11 +1,11 @@
 import type { Field } from '@sveltia/cms'
 import * as z from 'zod'
 import { collections } from '#content/collections.ts'
+import { schemaHasTexts, textKind } from '#content/find-texts.ts'
 import type { referenceTargets } from '#content/reference-targets.ts'
 import { references } from '#content/schema/field-types.ts'
 import { articleProse } from '#content/schema/prose.ts'
 import { getField, unwrapSchema } from '#content/schema/walk-schema.ts'
-import { schemaHasTexts, textKind } from '#content/texts-of.ts'
 
 /** What the editor needs beside the schemas. */
 export interface Supplement {

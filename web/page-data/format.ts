@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '#worker/shared/text.ts'
-import { scriptTypography } from './script-type.ts'
+import { scriptTypography } from './writing-system.ts'
 
 /** A date (ISO 8601) in the words of a language: January 15, 2024. */
 export function longDate(date: string, language: string): string {

@@ -12,9 +12,9 @@ import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
 import { pageText, type StaticPage, staticPages, staticPath } from './page-texts.ts'
 import { pictureAttributes } from './picture-sizes.ts'
-import { scriptTypography } from './script-type.ts'
 import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
+import { scriptTypography } from './writing-system.ts'
 
 /** The data functions of pages with more than the content of their text file, by its name. */
 const pageData = {

@@ -1,8 +1,8 @@
 import { type Content, schemaOf } from '#content/collections.ts'
+import { type Text, textsOf } from '#content/find-texts.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
-import { type Text, textsOf } from '#content/texts-of.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import {
   bucketOf,
@@ -13,7 +13,7 @@ import {
   type SearchFile,
   wordsFile,
 } from '#web/search/search-file.ts'
-import { createTokenizer } from '#web/search/words.ts'
+import { createTokenizer } from '#web/search/tokenizer.ts'
 import { categoryNamed, hueOf, pick } from './cards.ts'
 import { heroData, pageText, staticPages, staticPath } from './page-texts.ts'
 import { getUrlScheme, toUrl } from './url.ts'

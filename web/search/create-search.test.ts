@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSearch } from './create-search.ts'
 import type { Row } from './search-file.ts'
-import { createTokenizer } from './words.ts'
+import { createTokenizer } from './tokenizer.ts'
 
 const DEFAULTS: Omit<Row, 'url' | 'title'> = {
   kind: 'Page',

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Row, SearchFile } from './search-file.ts'
-import { createTokenizer } from './words.ts'
+import { createTokenizer } from './tokenizer.ts'
 
 /** The maximum of characters and words of a query: a pasted page would freeze the box. */
 const QUERY_MAX_LENGTH = 200

@@ -9,7 +9,7 @@ import {
   type WordLists,
   wordsFile,
 } from './search-file.ts'
-import { createTokenizer } from './words.ts'
+import { createTokenizer } from './tokenizer.ts'
 
 export type Result = Row & Details
 

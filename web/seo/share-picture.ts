@@ -5,7 +5,7 @@ import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
-import { type ScriptType, scriptTypography } from '#web/page-data/script-type.ts'
+import { type ScriptType, scriptTypography } from '#web/page-data/writing-system.ts'
 
 /** The subject of a share picture. */
 export interface ShareSubject {

@@ -9,7 +9,7 @@ import { ignoreSkippedTransitions } from './lib/fold-transition.ts'
 import { markPrerendered } from './lib/router-internals.ts'
 import { hasMissingFile, recoverFromStaleTab } from './lib/stale-tab.ts'
 import { createRouter } from './router.tsx'
-import appStyles from './styles/after-start.css?inline'
+import appStyles from './styles/app-only.css?inline'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(appStyles)

@@ -4,10 +4,10 @@ import { parse, stringify } from 'yaml'
 import type * as z from 'zod'
 import { schemaOf } from '#content/collections.ts'
 import { languageSuffix, listFiles, translatedPath } from '#content/content-files.ts'
+import { textKind } from '#content/find-texts.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
 import { isGroup } from '#content/schema/field-types.ts'
 import { getField, isPlural } from '#content/schema/walk-schema.ts'
-import { textKind } from '#content/texts-of.ts'
 import { markUntranslated } from '#content/untranslated.ts'
 
 /**

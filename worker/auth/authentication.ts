@@ -8,7 +8,7 @@ import { log } from '../http/log.ts'
 import { networksOfSender } from '../http/network.ts'
 import { canonicalName } from '../operators.ts'
 import type { FormField } from '../shared/contact-form.ts'
-import { verifyAccessJwt } from './access.ts'
+import { verifyAccessJwt } from './cloudflare-access.ts'
 import { readSession, type Session } from './session.ts'
 import { authenticateByToken } from './token.ts'
 

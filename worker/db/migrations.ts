@@ -1,7 +1,7 @@
 /// <reference path="./sql.d.ts" />
 import { log } from '../http/log.ts'
 import tables from './migrations/0001_tables.sql'
-import { splitSqlStatements } from './statements.ts'
+import { splitSqlStatements } from './split-statements.ts'
 
 const TEXTS: Record<string, string> = {
   '0001_tables.sql': tables,

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { eraseMails } from '../inbox/data-requests/mails-in-others.ts'
+import { eraseMails } from '../inbox/data-requests/mails-in-other-enquiries.ts'
 import { findEnquiry } from '../inbox/enquiry/store.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
 import { outboxDelete } from '../outbox/store.ts'
-import { findReceived, storeReceived } from '../replies/received.ts'
+import { findReceived, storeReceived } from '../replies/received-mail.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
 import { deleteExpiredAuditEntries, deleteExpiredRecords } from '../retention/expire.ts'
 import { queueAnnouncements, syncArticles } from '../subscribers/announce-articles.ts'
-import { queueMissedConfirmations } from '../subscribers/ask-unasked.ts'
+import { queueMissedConfirmations } from '../subscribers/missed-confirmations.ts'
 import { changeSubscription, createSubscription, findState } from '../subscribers/store.ts'
 import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { type Recorded, recordStatements } from '../test/intercept.ts'
@@ -43,7 +43,7 @@ const SCANS = [
   'inbox/list/store.ts SCAN enquiry',
   'outbox/delivery-failures.ts SCAN outbox USING INDEX outbox_failing',
   'replies/store.ts SCAN outbox USING INDEX outbox_dead',
-  'subscribers/ask-unasked.ts SCAN subscription USING INDEX subscription_unasked',
+  'subscribers/missed-confirmations.ts SCAN subscription USING INDEX subscription_unasked',
 ]
 
 const recorded: Recorded[] = []
@@ -102,7 +102,7 @@ function nulls(sql: string): null[] {
 const WORKER = join(import.meta.dirname, '..')
 
 /** These files prepare the statements of other files: those of the Worker, and migrations, once. */
-const PASS_ON = ['db/storage.ts', 'db/migrations.ts']
+const PASS_ON = ['db/database-wrapper.ts', 'db/migrations.ts']
 
 function statementsInSource(): string[] {
   const files = globSync('**/*.ts', { cwd: WORKER })

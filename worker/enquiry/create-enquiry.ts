@@ -5,9 +5,14 @@ import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { EnquiryReceipt, FormField } from '../shared/contact-form.ts'
 import type { Verdict } from '../spam/filter.ts'
+import {
+  fingerprintOf,
+  keyReusedError,
+  lettersFingerprint,
+  REPEAT_WINDOW_MS,
+} from './deduplication.ts'
 import type { Enquiry } from './record.ts'
 import { createReference } from './record.ts'
-import { fingerprintOf, keyReusedError, lettersFingerprint, REPEAT_WINDOW_MS } from './repeats.ts'
 import { personTermsInsert } from './same-person.ts'
 import { toSearchText } from './search-text.ts'
 

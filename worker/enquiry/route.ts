@@ -7,7 +7,7 @@ import {
   handleOtherMethods,
   prefersPage,
 } from '../forms/form-page.ts'
-import { fetchPage } from '../forms/page-template.ts'
+import { fetchPage } from '../forms/prerendered-page.ts'
 import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
@@ -21,9 +21,9 @@ import { classifySpam } from '../spam/filter.ts'
 import { loadRequestLanguage } from '../texts/language.ts'
 import { loadForm } from '../texts/load-texts.ts'
 import { createEnquiry } from './create-enquiry.ts'
+import { checkIdempotencyKey } from './deduplication.ts'
 import { readSubmission } from './read-submission.ts'
 import { isReference, toEnquiry } from './record.ts'
-import { checkIdempotencyKey } from './repeats.ts'
 
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const enquiryRoutes = new Hono<FormEnv>()

@@ -9,7 +9,7 @@ import type { FormField } from '../shared/contact-form.ts'
 import type { LanguageTexts, Pages, VisitorTexts } from '../shared/site-texts.ts'
 import { loadRequestLanguage } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
-import { fetchPage } from './page-template.ts'
+import { fetchPage } from './prerendered-page.ts'
 
 export type FormEnv = AppEnv & {
   Variables: {

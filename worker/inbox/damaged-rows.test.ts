@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeReceived } from '../replies/received.ts'
+import { storeReceived } from '../replies/received-mail.ts'
 import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'

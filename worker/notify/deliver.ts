@@ -12,7 +12,7 @@ import {
   MIN_WAIT_MS,
   outboxDelete,
 } from '../outbox/store.ts'
-import { findReceived } from '../replies/received.ts'
+import { findReceived } from '../replies/received-mail.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
 import { type Article, fetchNewestArticles } from '../subscribers/article-feed.ts'
 import { findSubscriptions } from '../subscribers/store.ts'

@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import type { ReceivedEvent } from '../replies/received.ts'
+import type { ReceivedEvent } from '../replies/received-mail.ts'
 import { type FormField, formatFields, formatValue, isFilled } from '../shared/contact-form.ts'
 import { oneLine } from '../shared/text.ts'
 

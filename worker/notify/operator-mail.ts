@@ -1,7 +1,7 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
-import type { ReceivedReply } from '../replies/received.ts'
+import type { ReceivedReply } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/text.ts'
 import { loadFormFields } from '../texts/load-texts.ts'
 import {

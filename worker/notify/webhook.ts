@@ -3,7 +3,7 @@ import { getConfiguration } from '../configuration.ts'
 import { type EnquiryRecord, enquiryAsJson } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import type { ReceivedReply } from '../replies/received.ts'
+import type { ReceivedReply } from '../replies/received-mail.ts'
 import { type Notification, pageUrl } from './format-notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */

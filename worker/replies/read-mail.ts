@@ -1,8 +1,8 @@
 import type { Email, default as PostalMime } from 'postal-mime'
-import { sha256 } from '../enquiry/repeats.ts'
+import { sha256 } from '../enquiry/deduplication.ts'
 import { cutToBytes, oneLine, withoutControls } from '../shared/text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './classify-mail.ts'
-import type { ReceivedMail } from './received.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 /** A mail with an attachment of 3 MB takes 4 MB and 60 ms; reading a larger one has no other use than its text. */
 const READ_MAX_BYTES = 4_500_000

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail } from '../operators.ts'
 import { EMAIL_MAX_LENGTH, NOT_TEXT } from '../shared/field-schema.ts'
 import { oneLine } from '../shared/text.ts'
-import type { ReceivedMail } from './received.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 /** The recipients of a reply, and its subject: '' for that of the receipt. */
 export type Recipients = { to: string[]; cc: string[]; subject: string }

@@ -6,7 +6,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorAt } from '../test/operator-at.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { storeReceived } from './received.ts'
+import { storeReceived } from './received-mail.ts'
 import { TAKE_BACK_MS } from './store.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')

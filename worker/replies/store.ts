@@ -1,6 +1,6 @@
 import type { Actor } from '../db/audit.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { sha256 } from '../enquiry/repeats.ts'
+import { sha256 } from '../enquiry/deduplication.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import {
   entriesSearchText,

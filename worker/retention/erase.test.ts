@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { erasePerson } from '../inbox/data-requests/store.ts'
-import { storeReceived } from '../replies/received.ts'
+import { storeReceived } from '../replies/received-mail.ts'
 import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'

@@ -20,7 +20,7 @@ const tables = [
   {
     table: 'subscription',
     column: 'state',
-    // Nobody has asked them yet (subscribers/ask-unasked.ts).
+    // Nobody has asked them yet (subscribers/missed-confirmations.ts).
     only: 'unasked = 0',
     action: 'expire-subscription',
     periods: settings.subscriptionRetentionDays,

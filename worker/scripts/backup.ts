@@ -1,7 +1,7 @@
 // npm run backup [-- FILE] [--local]: writes the whole database to a file, as SQL.
 import { appendFileSync, createReadStream, existsSync, rmSync, statSync } from 'node:fs'
 import { END, parseTargetArguments, resolveFromCaller, runD1 } from './database.ts'
-import { exitOnError } from './run.ts'
+import { exitOnError } from './exit-on-error.ts'
 
 /**
  * D1 exports a line break as `\n`, and a literal `\n` in the same text likewise, so a restore makes both

@@ -1,6 +1,6 @@
 // `wrangler deploy` runs this first (wrangler.toml, [build]): it builds the pages to deploy.
 // `npm start`, `npm run dev` and the tests have already built them and skip it.
-import { exitOnError } from './run.ts'
+import { exitOnError } from './exit-on-error.ts'
 import { buildPages } from './tools.ts'
 
 await exitOnError(() => {

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { exitOnError } from './exit-on-error.ts'
 import { parseListenArguments, printAddresses } from './listener.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { exitOnError } from './run.ts'
 import { buildPages, PROJECT, serveSite } from './tools.ts'
 
 await exitOnError(async () => {

@@ -1,7 +1,7 @@
 // npm run restore -- FILE [--local]: puts a backup into an empty database.
 import { existsSync } from 'node:fs'
 import { assertWholeBackup, parseTargetArguments, runD1 } from './database.ts'
-import { exitOnError } from './run.ts'
+import { exitOnError } from './exit-on-error.ts'
 
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'`
 

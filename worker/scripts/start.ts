@@ -1,7 +1,8 @@
 // npm start [-- --port 9000 --host 0.0.0.0]: builds and serves the site exactly as deployed.
+
+import { exitOnError } from './exit-on-error.ts'
 import { parseListenArguments, printAddresses } from './listener.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { exitOnError } from './run.ts'
 import { buildPages, serveSite } from './tools.ts'
 
 await exitOnError(async () => {

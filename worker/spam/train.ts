@@ -1,7 +1,7 @@
 // npm run train-spam-filter: trains spam/model.json from spam/corpus/training.jsonl, in a second or two, and
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { exitOnError } from '../scripts/run.ts'
+import { exitOnError } from '../scripts/exit-on-error.ts'
 import { countLinks, readClauses, toNgrams, weighLinks, weightPerTerm } from './tokenize.ts'
 
 /** `links` is the weight of its links, which is not learned. */

@@ -22,7 +22,7 @@ export type Subscriber = {
 /**
  * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. A confirmed one is
  * unchanged; the result does not reveal it. A pending one gets a confirmation email through `channels`, but at most
- * once a day, and once in 30 days after it unsubscribed. Without channels it is marked as unasked (ask-unasked.ts).
+ * once a day, and once in 30 days after it unsubscribed. Without channels it is marked as unasked (missed-confirmations.ts).
  */
 export async function createSubscription(
   db: D1Database,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fingerprintOf } from '../enquiry/deduplication.ts'
 import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/record.ts'
-import { fingerprintOf } from '../enquiry/repeats.ts'
 import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'

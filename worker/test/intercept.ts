@@ -46,6 +46,6 @@ const WORKER = `${resolve(import.meta.dirname, '..')}/`
 // Vitest maps the lines of a stack back to those of the source.
 function callSite(): string {
   const [, ...calls] = (new Error().stack ?? '').split(WORKER)
-  const call = calls.find((each) => !/^(?:test\/|db\/storage\.ts)/.test(each)) ?? ''
+  const call = calls.find((each) => !/^(?:test\/|db\/database-wrapper\.ts)/.test(each)) ?? ''
   return /^[\w/-]+\.ts:\d+/.exec(call)?.[0] ?? call
 }

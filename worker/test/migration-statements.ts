@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { splitSqlStatements } from '../db/statements.ts'
+import { splitSqlStatements } from '../db/split-statements.ts'
 
 const FOLDER = join(import.meta.dirname, '../db/migrations')
 

@@ -3,8 +3,8 @@ import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing } from './graphics.tsx'
+import { DotList } from './inline-text.tsx'
 import { Section } from './section.tsx'
-import { DotList } from './text.tsx'
 
 interface ArticleRowsProps {
   heading: string

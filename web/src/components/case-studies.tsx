@@ -6,7 +6,7 @@ import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { FigureList } from './figures.tsx'
 import { Arrow, FoldDrawing } from './graphics.tsx'
-import { DotList } from './text.tsx'
+import { DotList } from './inline-text.tsx'
 
 interface StudyListProps {
   cards: StudyCardData[]

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { QuestionCardData } from '#web/page-data/faq.ts'
+import { NoBreak } from './inline-text.tsx'
 import { Prose } from './prose.tsx'
-import { NoBreak } from './text.tsx'
 
 /** A ruled row: the heading on the left, the content on the right. */
 export function LabeledRow({ heading, children }: { heading: string; children: ReactNode }) {

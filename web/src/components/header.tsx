@@ -53,7 +53,7 @@ function NavigationLink({ to, label }: { to: string; label: string }) {
   )
 }
 
-/** Shows that a page is loading, after a delay (after-start.css). */
+/** Shows that a page is loading, after a delay (app-only.css). */
 function NavigationProgress() {
   const { texts } = useLayout()
   const isLoading = useRouterState({ select: (state) => state.isLoading })

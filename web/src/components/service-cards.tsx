@@ -3,7 +3,7 @@ import type { ServiceCardData } from '#web/page-data/services.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { FoldDrawing, Icon } from './graphics.tsx'
-import { DotList } from './text.tsx'
+import { DotList } from './inline-text.tsx'
 
 interface ServiceGridProps {
   cards: ServiceCardData[]

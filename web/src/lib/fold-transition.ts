@@ -1,4 +1,4 @@
-/** Link props that animate the fold of a card into the fold of its page (styles/after-start.css). */
+/** Link props that animate the fold of a card into the fold of its page (styles/app-only.css). */
 export const foldTransition = { viewTransition: { types: ['fold'] }, onClick: takeFold }
 
 /** Marks the fold of the clicked card only; the stylesheet gives it its transition name. */

@@ -6,7 +6,7 @@ CREATE TABLE enquiry (
   reference       TEXT NOT NULL UNIQUE,
   idempotency_key TEXT,
   fingerprint     TEXT NOT NULL,
-  -- Identifies a text that is sent again (worker/enquiry/repeats.ts); NULL for a short one.
+  -- Identifies a text that is sent again (worker/enquiry/deduplication.ts); NULL for a short one.
   text_key        TEXT,
   -- Those of worker/enquiry/status.ts. No CHECK, which SQLite cannot change later without a copy of the table.
   status          TEXT NOT NULL,
@@ -118,7 +118,7 @@ CREATE TABLE event (
   note        TEXT,
   -- 1 for an answer that its operator took back, and for a deleted note.
   taken_back  INTEGER NOT NULL DEFAULT 0,
-  -- As JSON (worker/replies/received.ts).
+  -- As JSON (worker/replies/received-mail.ts).
   mail        TEXT,
   -- The recipients and the subject of a reply, as JSON (worker/replies/recipients.ts).
   sent        TEXT

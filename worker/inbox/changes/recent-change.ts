@@ -3,7 +3,7 @@ import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { findEnquiries } from '../enquiry/store.ts'
-import type { Seen } from './ask-page.tsx'
+import type { Seen } from './confirmation-page.tsx'
 import { createUndoMove } from './moves.ts'
 import { type By, moveEnquiries } from './store.ts'
 

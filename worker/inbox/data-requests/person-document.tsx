@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { type FormField, formatFields } from '#worker/shared/contact-form.ts'
-import { labelOf } from '../enquiry/facts.tsx'
+import { labelOf } from '../enquiry/enquiry-details.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
 

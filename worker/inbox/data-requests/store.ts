@@ -9,7 +9,7 @@ import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { iteratePages } from '../list/paging.tsx'
 import { COUNTED, countMatching, listEnquiries } from '../list/store.ts'
-import { countMails, eraseMails, findMailsInOthers } from './mails-in-others.ts'
+import { countMails, eraseMails, findMailsInOthers } from './mails-in-other-enquiries.ts'
 import { renderPerson } from './person-document.tsx'
 
 /** The maximum of a person's enquiries on the page. */

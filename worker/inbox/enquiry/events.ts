@@ -1,6 +1,6 @@
 import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import type { ReceivedMail } from '#worker/replies/received.ts'
+import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 import { formatAge } from '../layout/time.tsx'
 import type { OperatorEnquiry } from './store.ts'

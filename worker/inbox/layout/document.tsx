@@ -103,7 +103,7 @@ function Menu({ name, verified }: Actor) {
   )
 }
 
-/** The keys of layout/browser/keys.ts. */
+/** The keys of layout/browser/keyboard-shortcuts.ts. */
 const KEYS = {
   '/': 'Search',
   j: 'Next enquiry',

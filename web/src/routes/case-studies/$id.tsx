@@ -15,7 +15,7 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { ProjectTimeline } from './-$id/course.tsx'
+import { ProjectTimeline } from './-$id/project-timeline.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/case-studies/$id', id),

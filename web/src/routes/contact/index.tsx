@@ -10,8 +10,8 @@ import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
-import { getAttribution } from './-index/attribution-of.ts'
 import { EnquiryForm } from './-index/enquiry-form.tsx'
+import { getAttribution } from './-index/get-attribution.ts'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,

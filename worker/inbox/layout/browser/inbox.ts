@@ -5,7 +5,7 @@
  * without storage.
  */
 import { enableDraftAutosave } from './draft.ts'
-import { listenToKeys } from './keys.ts'
+import { listenToKeys } from './keyboard-shortcuts.ts'
 import { enableSelection, keepPosition, pollArrivals, pollNewVersion } from './list.ts'
 import { enableSavedReplies, enableSendShortcut } from './reply.ts'
 

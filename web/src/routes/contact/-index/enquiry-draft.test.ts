@@ -8,7 +8,7 @@ const enquiry = {
 }
 const typed = Object.fromEntries(Object.entries(enquiry).map(([name, value]) => [name, [value]]))
 
-/** As the Worker accepts them (worker/enquiry/repeats.ts). */
+/** As the Worker accepts them (worker/enquiry/deduplication.ts). */
 const KEY = /^[\w.:-]{8,128}$/
 
 /** A new instance of the module, as after a page load. */

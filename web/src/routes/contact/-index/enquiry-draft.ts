@@ -1,5 +1,5 @@
 import type { EnquiryInput } from '#worker/shared/contact-form.ts'
-import type { Typed } from './read-form.ts'
+import type { Typed } from './form-values.ts'
 
 // The draft of an enquiry and the idempotency key of its last attempt stay in this tab until the
 // enquiry is sent or the tab is closed.

@@ -7,17 +7,17 @@ import { useLayout } from '#web/src/lib/layout.ts'
 import { describeFailure } from '#web/src/lib/request.ts'
 import type { EnquiryInput } from '#worker/shared/contact-form.ts'
 import { appendLanguage } from '#worker/shared/text.ts'
-import type { FieldMessages } from './check-enquiry.ts'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
 import { EnquiryField, Honeypot } from './enquiry-field.tsx'
-import { fillEmptyFields, readForm, typedValues } from './read-form.ts'
+import { fillEmptyFields, readForm, typedValues } from './form-values.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
+import type { FieldMessages } from './validate-enquiry.ts'
 
 /**
  * The Worker's schema is as large as the rest of the page, so it loads after hydration. If it cannot
  * be loaded, the result is undefined and the Worker alone checks the fields: the click still counts.
  */
-const loadCheck = () => import('./check-enquiry.ts').catch(() => undefined)
+const loadCheck = () => import('./validate-enquiry.ts').catch(() => undefined)
 
 interface EnquiryFormProps {
   /** The first sentence of an empty message. */

@@ -3,9 +3,9 @@ import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
 import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
 import { appendLanguage } from '#worker/shared/text.ts'
-import { getAttribution } from './attribution-of.ts'
 import { clearSentDraft, getOrCreateIdempotencyKey } from './enquiry-draft.ts'
-import { clearSentFields, type Typed } from './read-form.ts'
+import { clearSentFields, type Typed } from './form-values.ts'
+import { getAttribution } from './get-attribution.ts'
 
 export interface EnquiryCall {
   enquiry: EnquiryInput

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findBrokenReferences } from './broken-references.ts'
 import { type Content, collections } from './collections.ts'
-import { findBrokenReferences } from './references.ts'
 import { content as sound } from './test/content.ts'
 
 const service = 'services/rug-repair.yaml'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getAttribution } from './attribution-of.ts'
+import { getAttribution } from './get-attribution.ts'
 
 const SITE = 'https://fold.example'
 const loaded = `${SITE}/a`

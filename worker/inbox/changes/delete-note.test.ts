@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operatorAt } from '#worker/test/operator-at.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { deleteNote } from './notes.ts'
+import { deleteNote } from './delete-note.ts'
 
 const worker = await startWorker()
 const grace = operatorAt(worker)

@@ -3,8 +3,8 @@ import { jsonPost } from '../test/fetch-in-process.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { createEnquiry } from './create-enquiry.ts'
+import { fingerprintOf, lettersFingerprint } from './deduplication.ts'
 import { type Enquiry, toEnquiry } from './record.ts'
-import { fingerprintOf, lettersFingerprint } from './repeats.ts'
 
 const worker = await startWorker()
 

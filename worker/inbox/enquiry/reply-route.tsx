@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { checkIdempotencyKey, keyReusedError } from '#worker/enquiry/deduplication.ts'
 import { enquiryAsJson } from '#worker/enquiry/record.ts'
-import { checkIdempotencyKey, keyReusedError } from '#worker/enquiry/repeats.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
@@ -15,7 +15,7 @@ import {
   STRANGERS_A_DAY,
 } from '#worker/replies/recipients.ts'
 import { countStrangersLeft, findReplyText, takeBack } from '#worker/replies/store.ts'
-import { respondConflict } from '../changes/ask-page.tsx'
+import { respondConflict } from '../changes/confirmation-page.tsx'
 import { createStatusMove, type Move, replyMove } from '../changes/moves.ts'
 import { eventSchema, note, textSchema, version } from '../changes/schema.ts'
 import { changeEnquiry, moveEnquiries } from '../changes/store.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HEADINGS, MEDIUM, renderScriptStyles } from './script-styles.ts'
+import { HEADINGS, MEDIUM, renderScriptStyles } from './writing-system-styles.ts'
 
 test('languages in letters like Latin ones need no other typography', () => {
   expect(renderScriptStyles(['de', 'ru', 'el', 'vi', 'sr'])).toBe('')

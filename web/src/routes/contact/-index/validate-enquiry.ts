@@ -1,6 +1,6 @@
 import type { EnquiryInput, FormField } from '#worker/shared/contact-form.ts'
 import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
-import { readForm } from './read-form.ts'
+import { readForm } from './form-values.ts'
 
 /** The error message of each invalid field, by the field's name. */
 export type FieldMessages = Partial<Record<string, string>>

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
-import { fetchPage } from '../forms/page-template.ts'
+import { fetchPage } from '../forms/prerendered-page.ts'
 import { type ApiError, allowOnly, logAsApiError } from '../http/errors.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
 import type { LanguageTexts, SubscriptionPage } from '../shared/site-texts.ts'

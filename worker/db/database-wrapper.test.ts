@@ -5,8 +5,8 @@ import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
+import { withTimeoutAndMigrations } from './database-wrapper.ts'
 import { applyMissingMigrations, MIGRATIONS, readMigrationStatements } from './migrations.ts'
-import { withTimeoutAndMigrations } from './storage.ts'
 
 const worker = await serveWorkerd()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { mergeTranslation } from './merge-translation.ts'
 import type { Problem } from './problem.ts'
 import { slug, term, text } from './schema/field-types.ts'
-import { mergeTranslation } from './translate.ts'
 
 const schema = z.strictObject({
   title: text(2, 9),

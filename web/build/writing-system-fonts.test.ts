@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subsetScripts } from './script-fonts.ts'
+import { subsetScripts } from './writing-system-fonts.ts'
 
 const site = {
   typefaces: { display: 'IBM Plex Sans', text: 'IBM Plex Sans' },

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { textKind, textsOf } from './find-texts.ts'
 import { describeValue, type Problem } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
 import { getField, isPlural, unwrapSchema } from './schema/walk-schema.ts'
-import { textKind, textsOf } from './texts-of.ts'
 
 /**
  * Merges a translation into the file of the first language: groups by field, lists of groups by

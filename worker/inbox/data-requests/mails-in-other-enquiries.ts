@@ -7,7 +7,7 @@ import {
   versionUpdate,
 } from '#worker/enquiry/thread.ts'
 import { notYetSentSql } from '#worker/outbox/store.ts'
-import type { ReceivedMail } from '#worker/replies/received.ts'
+import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 
 /** A mail from an address, or to it, in the enquiry of another one: a colleague in Cc, for example. */

@@ -1,4 +1,4 @@
-import { scriptTypography } from '#web/page-data/script-type.ts'
+import { scriptTypography } from '#web/page-data/writing-system.ts'
 
 /** Texts whose letters are tight in Latin script. */
 export const HEADINGS = ':is(h1,h2,h3,.text-heading,.text-title,.text-headline,.text-display,.logo)'
