@@ -12,8 +12,6 @@ import type { Enquiry } from './record.ts'
  */
 const OWN_MAX_BYTES = 74_000
 const THREAD_MAX_BYTES = 20_000
-/** A backup writes a search text with both kinds of line breaks once more, in hexadecimal. */
-const OWN_MAX_SEARCH_BYTES = 49_000
 /** Room for the name, the address and the reference beside whatever a form asks for. */
 const OWN_MIN_BYTES = 2_000
 
@@ -37,7 +35,7 @@ export function toSearchText(enquiry: Searched, form: readonly FormField[]): str
   // Normalized fields hold no line break, so no phrase matches across two of them.
   const text = [...names, ...others, ...attributed, message].map(normalizeForSearch).join('\n')
   const stored = exportByteLength(message) + exportByteLength(JSON.stringify(short))
-  const room = Math.min(OWN_MAX_BYTES - stored, OWN_MAX_SEARCH_BYTES)
+  const room = OWN_MAX_BYTES - stored
   return cutToBytes(Math.max(room, OWN_MIN_BYTES), text)
 }
 

@@ -10,5 +10,5 @@ trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' HUP INT TERM # sh would not come to EXIT
 rm -rf "$folder"
 mkdir -p -m 700 "$folder"
-npm run backup -- "$folder/backup.sql"
+npx wrangler d1 export DB --remote --output "$folder/backup.sql"
 npx wrangler r2 object put "$bucket/$(date +%F).sql" --file "$folder/backup.sql" --remote

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** `npm run backup` overwrites no file; the upload ends with a given result. */
+/** The export writes one enquiry; the upload ends with a given result. */
 const FAKES = {
-  npm: '[ ! -e "$4" ] && echo "an enquiry" > "$4"',
-  npx: 'case $UPLOAD in well) cat "$7" ;; fails) exit 1 ;; killed) kill -9 $PPID ;; stopped) kill $PPID ;; esac',
+  npx: `[ "$2" = d1 ] && echo "an enquiry" > "$7" && exit
+    case $UPLOAD in well) cat "$7" ;; fails) exit 1 ;; killed) kill -9 $PPID ;; stopped) kill $PPID ;; esac`,
 }
 
 /** A clone with only the script, and a function for its nightly run. */

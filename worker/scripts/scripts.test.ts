@@ -10,8 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { assertWholeBackup, END, wranglerOptions } from './database.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** A clone, in a folder with a space, whose one tool is a given program; and a file that it can write. */
 function clone(tool: 'vite' | 'wrangler', program: string) {
@@ -73,35 +72,4 @@ test('a server on the network shows nobody its database, and ends with the shell
   shell.kill('SIGTERM')
 
   await vi.waitUntil(() => existsSync(ended), 60_000)
-})
-
-const folder = mkdtempSync(join(tmpdir(), 'lumenfold-target-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-test('an environment that wrangler.toml lacks is no target: wrangler would take the database of the site', () => {
-  const config = join(folder, 'wrangler.toml')
-  const site = 'name = "site"\ncompatibility_date = "2026-01-01"\n'
-  const options = (env?: string) => wranglerOptions({ local: false, config, ...(env && { env }) })
-
-  writeFileSync(config, site)
-  expect(options()).toEqual(['--config', config])
-  expect(() => options('preview')).toThrow('no [env.preview]')
-
-  writeFileSync(config, `${site}[env.preview]\n`)
-  expect(options('preview')).toEqual(['--config', config, '--env', 'preview'])
-})
-
-test('a file is a backup with its end, also after an editor saved it, and not without', async () => {
-  const file = join(folder, 'backup.sql')
-  const check = (text: string) => {
-    writeFileSync(file, text)
-    return assertWholeBackup(file)
-  }
-  const rows = 'PRAGMA defer_foreign_keys=TRUE;\nINSERT INTO "enquiry" VALUES(1);\n'
-
-  await check(`${rows}${END}\n`)
-  await check(`${rows}${END}\r\n`)
-  for (const text of [rows, rows + END.slice(0, -1), '# Lumenfold\n', '']) {
-    await expect(check(text)).rejects.toThrow('no whole backup')
-  }
 })
