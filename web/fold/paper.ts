@@ -51,9 +51,9 @@ export function divideSheet(creases: readonly Crease[]): Layer[] {
 export function area(layer: Layer): number {
   let sum = 0
   for (let index = 0; index < layer.length; index++) {
-    const [x, y] = layer[index] as Point
-    const [nextX, nextY] = layer[(index + 1) % layer.length] as Point
-    sum = sum + x * nextY - nextX * y
+    const here = layer[index] as Point
+    const next = layer[index + 1] ?? (layer[0] as Point)
+    sum = sum + here[0] * next[1] - next[0] * here[1]
   }
   return Math.abs(sum) / 2
 }
@@ -63,19 +63,19 @@ export function boxOf(layers: readonly Layer[]) {
   const { POSITIVE_INFINITY: far, NEGATIVE_INFINITY: near } = Number
   let [left, right, top, bottom] = [far, near, far, near]
   for (const layer of layers) {
-    for (const [x, y] of layer) {
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      if (y > bottom) bottom = y
+    for (const point of layer) {
+      left = Math.min(left, point[0])
+      right = Math.max(right, point[0])
+      top = Math.min(top, point[1])
+      bottom = Math.max(bottom, point[1])
     }
   }
   return { left, top, width: right - left, height: bottom - top }
 }
 
 /** How far a point lies beyond the crease: negative on the near side. */
-export function distanceBeyond([x, y]: Point, { normal, offset }: Crease): number {
-  return x * normal[0] + y * normal[1] - offset
+export function distanceBeyond(point: Point, { normal, offset }: Crease): number {
+  return point[0] * normal[0] + point[1] * normal[1] - offset
 }
 
 /** The point on the other side of the crease, at the same distance. */
@@ -92,7 +92,8 @@ function clip(layer: Layer, distances: number[], side: 1 | -1): Point[] {
   const kept: Point[] = []
   for (let index = 0; index < layer.length; index++) {
     const after = (index + 1) % layer.length
-    const [point, next] = [layer[index] as Point, layer[after] as Point]
+    const point = layer[index] as Point
+    const next = layer[after] as Point
     const here = (distances[index] as number) * side
     const there = (distances[after] as number) * side
     if (here <= 0) kept.push(point)
