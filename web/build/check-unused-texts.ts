@@ -49,7 +49,8 @@ export function checkUnusedTexts(
       .flatMap(({ path, value }) => linesOf(value).map((line) => ({ name, path, line })))
       .filter(({ line }) => !own.includes(squash(line)))
   })
-  for (const { html } of pages) {
+  // From the last, which list older articles: they show what the page of an article leaves out.
+  for (const { html } of pages.toReversed()) {
     if (unseen.length === 0) return
     const text = textOfPage(html)
     unseen = unseen.filter(({ line }) => !text.includes(squash(line)))
