@@ -1,12 +1,8 @@
 import { unescape as decode } from 'node:querystring'
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { ContentError, describeProblem, formatProblems } from '#content/problem.ts'
 
-/** A rendered page: its address and its document. */
-interface Page {
-  path: string
-  html: string
-}
+type PageLinks = ReturnType<typeof readLinks>
 
 /** The valid link targets that are not pages. */
 interface OtherTargets {
@@ -26,11 +22,10 @@ interface OtherTargets {
  * @throws {ContentError} that names every link that leads nowhere, once, and every page without a link to it
  */
 export function checkLinks(
-  pages: Page[],
+  pages: PageLinks[],
   { origin, redirects, isFile, findLocations }: OtherTargets,
 ) {
-  const documents = pages.map(read)
-  const anchors = new Map(documents.map(({ path, ids }) => [path, ids]))
+  const anchors = new Map(pages.map(({ path, ids }) => [path, ids]))
   const linked = new Set<string>()
   /** The pages with each link that leads nowhere. */
   const broken = new Map<string, string[]>()
@@ -41,7 +36,7 @@ export function checkLinks(
     return hash === '' || ids.has(decode(hash.slice(1)))
   }
 
-  for (const { path, hrefs, translations, isUnlisted } of documents) {
+  for (const { path, hrefs, translations, isUnlisted } of pages) {
     for (const href of hrefs) {
       const url = URL.parse(href, origin + path)
       if (url && url.origin !== origin) continue
@@ -58,7 +53,7 @@ export function checkLinks(
     const expected = 'the address of a page, an anchor or a file of this site'
     return describeProblem(locations, expected, `${href}, on ${first}${count}`)
   })
-  for (const { path, isUnlisted } of documents) {
+  for (const { path, isUnlisted } of pages) {
     if (linked.has(path) || isUnlisted) continue
     const expected = `a link to ${path}, in the navigation or on a page`
     problems.push(describeProblem('content/site.yaml', expected, 'none'))
@@ -67,9 +62,9 @@ export function checkLinks(
     throw new ContentError(formatProblems('The pages have broken links.', problems))
 }
 
-// Keeps no documents, and no parts of them: V8 keeps the whole text with a part. A large blog would fill the memory.
-function read({ path, html }: Page) {
-  const root = parse(html)
+/** The links of the rendered page at an address, and their targets on it. */
+export function readLinks(path: string, root: HTMLElement) {
+  // A copy: V8 keeps the whole page with a part of it.
   return structuredClone({
     path,
     ids: valuesOf(root, 'id'),

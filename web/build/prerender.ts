@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { deflateSync, inflateSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { findLocations, findWholeLocations } from '#content/find-lines.ts'
@@ -22,7 +23,7 @@ import { createSharePainter, PHOTO_SIZE } from '#web/seo/share-picture.ts'
 import { structuredData } from '#web/seo/structured-data.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { bootScript } from './boot-script.ts'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, readLinks } from './check-links.ts'
 import { checkPage, checkUniqueHeads, describeOversize } from './check-page.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
 import { pageJson, readSearchIndex } from './data-files.ts'
@@ -76,9 +77,10 @@ export function prerenderPlugin(): Plugin {
         searchParameters(),
       )
 
-      const pages: { path: string; html: string }[] = []
+      const pageLinks: ReturnType<typeof readLinks>[] = []
       const sites = contents.map((content): ListedSite => ({ content, listed: [] }))
       for (const { content, listed } of sites) {
+        const pages: { path: string; html: string }[] = []
         for (const { path, urlPath, file, status } of pagePaths(routePaths(), content)) {
           const page = await render(path, content.site.language, pageJson).catch((cause) => {
             throw new Error(`${urlPath} cannot be rendered: ${cause}`, { cause })
@@ -99,7 +101,9 @@ export function prerenderPlugin(): Plugin {
               return inflateSync(packed).toString()
             },
           })
-          const listedPage = parseListedPage({ path, urlPath }, page.html, content.site.name)
+          const root = parse(page.html)
+          pageLinks.push(readLinks(urlPath, root))
+          const listedPage = parseListedPage({ path, urlPath }, root, content.site.name)
           let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
           if (listedPage) {
             listed.push(listedPage)
@@ -138,16 +142,15 @@ export function prerenderPlugin(): Plugin {
       await writeOutput(BUILT, contentTime().toISOString())
       const { url, repository } = contents[0].site
       const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
-      checkLinks(pages, {
+      checkLinks(pageLinks, {
         origin: url,
         redirects,
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(DIST, path)),
         findLocations: (href) => locationsIn(contents, href),
       })
       const inline = { scripts: [hashSource(boot)], styles: [hashSource(stylesheet)] }
-      const headers = securityHeaders(inline)
       const editor = repository && editorHeaders(repository)
-      await writeOutput('_headers', headersFile(headers, url, editor))
+      await writeOutput('_headers', headersFile(securityHeaders(inline), url, editor))
       await writeOutput('_redirects', redirectsFile(redirects))
     },
   }

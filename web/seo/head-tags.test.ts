@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { renderOpenGraphTags, sharePictureSubject } from './head-tags.ts'
@@ -41,7 +42,7 @@ test.each([
   ['Fold · Paper for machines', 'Paper for machines'],
   ['Price · Folding machines · Fold', 'Price · Folding machines'],
 ])('reads the title of %s without the name of the site', (title, own) => {
-  const html = `<title>${title}</title><link rel="canonical" href="https://fold.example/">`
+  const page = parse(`<title>${title}</title><link rel="canonical" href="https://fold.example/">`)
 
-  expect(parseListedPage({ path: '/', urlPath: '/' }, html, 'Fold')?.title).toBe(own)
+  expect(parseListedPage({ path: '/', urlPath: '/' }, page, 'Fold')?.title).toBe(own)
 })

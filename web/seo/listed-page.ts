@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import type { Content } from '#content/collections.ts'
 
 /** A page that search engines may list, as they read it. */
@@ -22,10 +22,9 @@ export interface ListedPage {
  */
 export function parseListedPage(
   { path, urlPath }: Pick<ListedPage, 'path' | 'urlPath'>,
-  html: string,
+  page: HTMLElement,
   siteName: string,
 ): ListedPage | undefined {
-  const page = parse(html)
   const url = page.querySelector('link[rel=canonical]')?.getAttribute('href')
   if (url === undefined) return undefined
   const title = page.querySelector('title')?.textContent ?? ''
