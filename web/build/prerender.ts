@@ -17,7 +17,7 @@ import {
   sharePicturePath,
   sharePictureSubject,
 } from '#web/seo/head-tags.ts'
-import { parseListedPage } from '#web/seo/listed-page.ts'
+import { toListedPage } from '#web/seo/listed-page.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { createSharePainter, PHOTO_SIZE } from '#web/seo/share-picture.ts'
 import { structuredData } from '#web/seo/structured-data.ts'
@@ -103,7 +103,7 @@ export function prerenderPlugin(): Plugin {
           })
           const root = parse(page.html)
           pageLinks.push(readLinks(urlPath, root))
-          const listedPage = parseListedPage({ path, urlPath }, root, content.site.name)
+          const listedPage = toListedPage({ path, urlPath }, root, content.site.name)
           let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
           if (listedPage) {
             listed.push(listedPage)

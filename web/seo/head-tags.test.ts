@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { renderOpenGraphTags, sharePictureSubject } from './head-tags.ts'
-import { type ListedPage, parseListedPage } from './listed-page.ts'
+import { type ListedPage, toListedPage } from './listed-page.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 
@@ -44,5 +44,5 @@ test.each([
 ])('reads the title of %s without the name of the site', (title, own) => {
   const page = parse(`<title>${title}</title><link rel="canonical" href="https://fold.example/">`)
 
-  expect(parseListedPage({ path: '/', urlPath: '/' }, page, 'Fold')?.title).toBe(own)
+  expect(toListedPage({ path: '/', urlPath: '/' }, page, 'Fold')?.title).toBe(own)
 })
