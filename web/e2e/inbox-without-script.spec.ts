@@ -37,7 +37,7 @@ test('without JavaScript, an operator signs in, keeps a reply when the session e
   await expect(heading).toHaveText('Sign in')
   await signIn()
   await expect(page.getByLabel('Reply')).toHaveValue('Yes, we can.')
-  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('button', { name: 'Send it' }).click()
   await expect(page.getByRole('status')).toContainText('Undo')
 
   // A link of another website opens the page without a second sign-in.

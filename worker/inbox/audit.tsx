@@ -42,7 +42,7 @@ export const auditRoutes = new Hono<InboxEnv>().get('/audit', async (c) => {
       <h1 class="text-title pt-4">Audit</h1>
       <p class="mt-1 text-small text-muted">
         Changes, exports and erasures of the last {settings.auditRetentionDays} days. Anyone with
-        the token can enter any name.
+        the token can sign in under a colleague’s name.
       </p>
       <form
         class="grid items-end gap-3 max-w-2xl my-4 md:grid-cols-[1fr_1fr_auto]"

@@ -53,7 +53,7 @@ test('a draft is there in another browser of the same operator alone, with white
   const theirs = await shown(mara)
   expect(theirs).toMatchObject({ text: '', note: '' })
   expect(theirs.page.toString()).not.toMatch(/Rang|b@b\.ex/)
-  expect(theirs.page.text).toMatch(/Ben is writing since \w{3} \d/)
+  expect(theirs.page.text).toMatch(/Ben is writing, since \w{3} \d/)
   expect(JSON.stringify(await mara.json('/id-1'))).not.toContain('Rang')
   expect(await mara.json()).toMatchObject({ contacts: [{ drafts: [{ operator: 'Ben' }] }] })
 

@@ -36,7 +36,12 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
   if (!first) return null
   return (
     <ResultNotice>
-      <form class="flex flex-wrap items-center gap-x-4 gap-y-2" method="post" action={UNDO_URL}>
+      <form
+        class="flex flex-wrap items-center gap-x-4 gap-y-2"
+        method="post"
+        action={UNDO_URL}
+        data-rows={moved.map(({ id }) => id).join(' ')}
+      >
         <span>
           {others.length === 0 ? (
             <SenderLink {...first} list={list} />
@@ -91,8 +96,8 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
     <ResultNotice>
       Your reply
       {id !== here && [' to ', <SenderLink {...enquiry} list={list} />]}{' '}
-      {waits ? 'goes out within 20 seconds.' : 'is in the thread, with its state.'}
-      {status === 'done' && ' It is done.'}
+      {waits ? 'goes out 20 seconds after Send.' : 'is in the thread, with its state.'}
+      {status === 'done' && ' The enquiry is done.'}
       <div class="actions mt-2">
         {waits && (
           <form method="post" action={takeBack} data-ms={Date.parse(waits) - Date.now()}>

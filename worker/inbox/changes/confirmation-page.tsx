@@ -73,7 +73,11 @@ function AskPage(props: Question & { title: string; children: Child }) {
         {again?.reply && <ReplyField hint="Nothing was sent." value={again.reply} />}
         {again && <Hidden fields={again.fields} />}
         <div class="actions">
-          {again && <Submit>{again.button}</Submit>}
+          {again && (
+            <Submit look={again.fields.to === 'delete' && 'action-quiet action-danger'}>
+              {again.button}
+            </Submit>
+          )}
           <a class="action action-quiet" href={back.url}>
             {back.label}
           </a>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
@@ -83,7 +84,11 @@ function refuse(c: Context<InboxEnv>, { change, asked, enquiry, list }: Refused)
     again: {
       action: enquiryUrl(id, { action, list }),
       fields: { version, status, owner, until: until ?? day, email: asked.email },
-      button: takes ? TAKE_OVER : 'Do it anyway',
+      button: takes
+        ? TAKE_OVER
+        : status
+          ? `Move to ${statuses[status].label} anyway`
+          : 'Do it anyway',
     },
     back: { label: 'Leave it', url: enquiryUrl(id, { list }) },
   })

@@ -99,7 +99,7 @@ export function ColleagueDraftNotices({ drafts, operator }: { drafts: Writer[]; 
         .filter((each) => !isOwnDraft(each, operator))
         .map((each) => (
           <p class="notice">
-            <bdi>{describeWriter(each)}</bdi> since <Time at={each.since} />.
+            <bdi>{describeWriter(each)}</bdi>, since <Time at={each.since} />.
           </p>
         ))}
     </>

@@ -111,7 +111,7 @@ test('with email, a reply is written below the thread, and stands in it with its
   const page = await ben.read(to)
 
   expect(theirs.querySelector('[role=status]')).toBeNull()
-  expect(page.querySelector('[role=status]')?.text).toMatch(/goes out within 20 seconds/)
+  expect(page.querySelector('[role=status]')?.text).toMatch(/goes out 20 seconds after Send/)
   expect(page.querySelector('.thread')?.text).toMatch(
     /ben replied.*Yes <b>\.\s*Reply: goes out after \w+ \d/s,
   )

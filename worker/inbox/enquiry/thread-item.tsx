@@ -94,7 +94,11 @@ function MailDetails(props: { mail: ReceivedMail & { note: string }; enquiry: Op
           {note ? 'The text is cut.' : 'It has no readable text.'}
         </p>
       )}
-      {forwarded && <p class="text-small text-muted">The mail itself was forwarded to EMAIL_TO.</p>}
+      {forwarded && (
+        <p class="text-small text-muted">
+          The mail itself was forwarded to the mailbox of EMAIL_TO.
+        </p>
+      )}
       {quoted && (
         <details>
           <summary>Quoted text</summary>

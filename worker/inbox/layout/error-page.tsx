@@ -98,7 +98,7 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
             )}
             <Hidden fields={isReply ? kept : { ...kept, to, cc, subject }} />
             <div class="actions">
-              {!isWrong && <Submit>{isReply ? 'Send it again' : 'Try again'}</Submit>}
+              {!isWrong && <Submit>{isReply ? 'Send it' : 'Try again'}</Submit>}
               {draft && (
                 <Submit look={!isWrong && 'action-quiet'} formaction={draft}>
                   Keep these words, and go back

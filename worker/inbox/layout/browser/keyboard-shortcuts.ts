@@ -39,7 +39,7 @@ export function listenToKeys(area: HTMLElement) {
   const press = (key: string) => {
     const control = controlOf(key)
     if (!control || isChanging) return
-    isChanging = control.matches('button')
+    isChanging = control.matches('button:enabled')
     control.click()
     if (control.matches('summary'))
       control.parentElement?.querySelector<HTMLElement>('button')?.focus()

@@ -43,7 +43,7 @@ export function enableSelection(all: HTMLInputElement) {
 
 const POSITION = 'inbox-position'
 
-/** Where the list stood at a change, and the ids of the changed row and of those below it. */
+/** Where the list stood at a change, and the ids of the changed row and of those below it, or of those moved back. */
 type Position = { top: number; ids: string[] }
 
 /** After a change, the list stands where it stood, and the first of these rows that is left has the focus. */
@@ -52,7 +52,8 @@ export function keepPosition() {
     if (!(target instanceof HTMLFormElement) || target.method !== 'post') return
     const row = rows.findIndex((each) => each.contains(target))
     const at = row === -1 ? boxes.findIndex((box) => box.checked) : row
-    const ids = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
+    const left = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
+    const ids = target.dataset.rows?.split(' ') ?? left
     writeStored(POSITION, JSON.stringify({ top: scrollY, ids } satisfies Position))
     // Without this script, its fragment leads to the row below.
     if (readStored(POSITION)) target.action = target.action.replace(/#.*/, '')

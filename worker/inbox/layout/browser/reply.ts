@@ -14,7 +14,7 @@ export function enableSendShortcut(field: HTMLTextAreaElement) {
 
 /**
  * Inserts a saved reply at the cursor of the field, where its button otherwise asks for another page. Behind a `/` at
- * the start of a line, the field chooses one by its name: the first that fits, or another one with the arrow keys.
+ * the start of a line, the field chooses one by its name: the first that fits, or from the second on with the arrow keys.
  */
 export function enableSavedReplies(details: HTMLDetailsElement, field: HTMLTextAreaElement) {
   const buttons = [...details.querySelectorAll('button')]
@@ -51,7 +51,7 @@ export function enableSavedReplies(details: HTMLDetailsElement, field: HTMLTextA
     if (!isChoosing || event.isComposing) return
     if (event.key === 'Escape') choose(undefined)
     else if (event.key === 'Enter' && first && !event.ctrlKey && !event.metaKey) insert(first)
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') first?.focus()
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') (fitting()[1] ?? first)?.focus()
     else return
     event.preventDefault()
   })
