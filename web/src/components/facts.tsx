@@ -108,19 +108,13 @@ export function FactStrip({ facts }: { facts: ShortFact[] }) {
   )
 }
 
-interface RuledListProps {
-  items: { title: string; description: string }[]
-  /** The class of the titles. */
-  size?: 'text-heading'
-}
-
 /** Points between rules, each with its meaning in practice. */
-export function RuledList({ items, size }: RuledListProps) {
+export function RuledList({ items }: { items: { title: string; description: string }[] }) {
   return (
     <ul className="ruled-list">
       {items.map(({ title, description }) => (
         <li key={title}>
-          <h3 className={size}>{title}</h3>
+          <h3>{title}</h3>
           <p className="mt-1 text-small text-muted">{description}</p>
         </li>
       ))}

@@ -2,44 +2,20 @@ import type { ChangeData } from '#web/page-data/cards.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing } from './graphics.tsx'
-import { Section } from './section.tsx'
 
-interface FiguresProps {
-  /** Without a heading, the figures follow the preceding element closely. */
+interface FiguresProps extends FigureListProps {
+  /** Only for assistive technology: the figures follow the preceding element closely. */
   heading?: string | undefined
-  figures: FigureListProps['figures']
-  size?: FigureListProps['size']
 }
 
-/** A section with claims in large numbers, side by side; renders nothing without any. */
+/** A section with figures, side by side; renders nothing without any. */
 export function Figures({ heading, ...list }: FiguresProps) {
   const { texts } = useLayout()
   if (list.figures.length === 0) return null
-  if (heading) {
-    return (
-      <Section heading={heading}>
-        <FigureList {...list} />
-      </Section>
-    )
-  }
   return (
-    <section className="wrapper" aria-label={texts.inNumbers}>
+    <section className="wrapper" aria-label={heading ? undefined : texts.inNumbers}>
+      {heading && <h2 className="visually-hidden">{heading}</h2>}
       <FigureList {...list} />
-    </section>
-  )
-}
-
-interface AtAGlanceProps {
-  heading: string
-  items: { value: string; label: string }[]
-}
-
-/** The facts of a page in a row of large words, which need no visible heading. */
-export function AtAGlance({ heading, items }: AtAGlanceProps) {
-  return (
-    <section className="wrapper">
-      <h2 className="visually-hidden">{heading}</h2>
-      <FigureList figures={items} />
     </section>
   )
 }

@@ -78,7 +78,13 @@ export function Picture({ src, alt, srcSet, sizes, loading = 'lazy', ...image }:
 export function Logo() {
   const { hue, logo } = useLayout()
   return (
-    <svg className={`fold hue-${hue}`} viewBox={logo.viewBox} aria-hidden="true">
+    <svg
+      className={`fold hue-${hue}`}
+      width="1.6em"
+      height="1.6em"
+      viewBox={logo.viewBox}
+      aria-hidden="true"
+    >
       {logo.gradients.map(({ kind, attributes, stops }) =>
         createElement(
           kind,

@@ -25,7 +25,7 @@ export function NoBreak({ text }: { text: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and may have a word twice.
-      <span key={index} className="inline-block [text-decoration:inherit]">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ),

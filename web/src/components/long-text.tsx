@@ -2,7 +2,7 @@ import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { LegalData } from '#web/page-data/legal.ts'
 import type { TextSection } from '#web/page-data/page-texts.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { AtAGlance } from './figures.tsx'
+import { Figures } from './figures.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Prose } from './prose.tsx'
 
@@ -11,7 +11,7 @@ export function LegalText({ title, date, summary, introduction, sections }: Lega
   return (
     <>
       <PageHeader heading={title} text={date} />
-      {summary && <AtAGlance {...summary} />}
+      {summary && <Figures heading={summary.heading} figures={summary.items} />}
       <div className="wrapper">
         <DividedText introduction={introduction} sections={sections} />
       </div>

@@ -37,7 +37,7 @@ function Document() {
         <meta name="theme-color" content={paper.dark} />
       </head>
       <body>
-        <a href="#main" className="skip-link">
+        <a href="#main" className="skip-link action">
           {texts.skip}
         </a>
         <Header />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { LabeledRow, ProseRow, RuledList } from '#web/src/components/facts.tsx'
-import { Figures } from '#web/src/components/figures.tsx'
+import { FigureList, Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
@@ -31,9 +31,19 @@ function AboutPage() {
         {culture && <ProseRow {...culture} />}
       </div>
       {reach && <GlobalReach {...reach} />}
-      <Figures {...impact} />
+      <Impact {...impact} />
       <CallToAction {...closing} to="/careers" />
     </>
+  )
+}
+
+/** The company's figures, under their heading if they have one. */
+function Impact({ heading, figures }: AboutData['impact']) {
+  if (heading === undefined || figures.length === 0) return <Figures figures={figures} />
+  return (
+    <Section heading={heading}>
+      <FigureList figures={figures} />
+    </Section>
   )
 }
 
@@ -103,8 +113,8 @@ function Leader({ name, role, quote, bio, hue, photo, fold }: LeaderData) {
       </div>
       <div>
         {quote && <blockquote className="quote text-title mb-4">{quote}</blockquote>}
-        <div className="prose text-muted">
-          <p>{bio}</p>
+        <div className="prose">
+          <p className="text-lead">{bio}</p>
         </div>
       </div>
     </li>

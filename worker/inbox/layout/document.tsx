@@ -58,7 +58,7 @@ export function Document({ title, news, children }: DocumentProps) {
         <script type="module" src="/inbox.js"></script>
       </head>
       <body>
-        <a class="skip-link" href="#main">
+        <a class="skip-link action" href="#main">
           Skip to content
         </a>
         <header class="wrapper links items-center min-h-12">

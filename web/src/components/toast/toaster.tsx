@@ -42,7 +42,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
             <strong>{title}</strong>
           </Radix.Title>
           <Radix.Description className="text-small">{text}</Radix.Description>
-          <Radix.Close className="toast-close" aria-label={texts.close} />
+          <Radix.Close className="drawer-close toast-close" aria-label={texts.close} />
         </Radix.Root>
       ))}
       <Radix.Viewport

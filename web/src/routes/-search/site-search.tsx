@@ -64,7 +64,7 @@ export function SiteSearch(page: SiteSearchProps) {
         <Hint text={hint} />
       </PageHeader>
       <section className="wrapper" aria-label={texts.results}>
-        <p role="status" className="mb-4 text-lead empty:absolute">
+        <p role="status" className={status ? 'mb-4 text-lead' : 'visually-hidden'}>
           {status}
         </p>
         <Results>

@@ -40,7 +40,6 @@ function CaseStudiesPage() {
         <Section heading={industries.heading} text={industries.text}>
           <RuledList
             items={industries.items.map(({ name, note }) => ({ title: name, description: note }))}
-            size="text-heading"
           />
         </Section>
       )}

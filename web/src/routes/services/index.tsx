@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ServicesData } from '#web/page-data/services.ts'
-import { AtAGlance } from '#web/src/components/figures.tsx'
+import { Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
@@ -20,8 +20,8 @@ function ServicesPage() {
   return (
     <>
       <PageHeader {...hero} />
-      {common && <AtAGlance {...common} />}
-      <div className="wrapper groups pt-8">
+      {common && <Figures heading={common.heading} figures={common.items} />}
+      <div className="wrapper pt-8">
         {groups.map((group) => (
           <ServiceGroup key={group.slug} {...group} />
         ))}
@@ -61,15 +61,17 @@ function ServiceGroup(group: ServicesData['groups'][number]) {
 function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
   return (
     <Group id="prices" heading={heading} text={text}>
-      <ul className="ruled-list">
+      <dl className="rows">
         {items.map(({ name, price, note }) => (
-          <li key={name}>
-            <h3 className="text-muted">{name}</h3>
-            <p className="mt-1 text-title">{price}</p>
-            <p className="mt-1 text-small text-muted">{note}</p>
-          </li>
+          <div key={name}>
+            <dt className="text-small">{name}</dt>
+            <dd className="flex flex-wrap items-baseline justify-between">
+              <p className="text-title">{price}</p>
+              <p className="text-small text-muted">{note}</p>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Group>
   )
 }
@@ -78,7 +80,7 @@ function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
 function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['firstMonth']>) {
   return (
     <Group heading={heading} text={text}>
-      <ul className="ruled-list">
+      <ul className="columns">
         {weeks.map(({ name, event, participants }) => (
           <li key={name}>
             <h3>{name}</h3>

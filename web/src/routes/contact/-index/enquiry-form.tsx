@@ -109,7 +109,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
       >
         {labels.send}
       </SubmitButton>
-      <p role="status" className="empty:absolute">
+      <p role="status" className={answer ? undefined : 'visually-hidden'}>
         {answer && <SentReference reference={answer.reference} />}
       </p>
       {answer && <SentSteps />}
