@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { ActionLink } from './links.tsx'
 
 interface JobBadgesProps {
   job: { department: string; level: string; featured: boolean }
-  /** Further items. */
-  children?: ReactNode
 }
 
 /** A job's department and level, and whether it is featured. */
-export function JobBadges({ job, children }: JobBadgesProps) {
+export function JobBadges({ job }: JobBadgesProps) {
   const { texts } = useLayout()
   return (
     <ul className="flex flex-wrap gap-2 mt-4">
       <li className="badge label">{job.department}</li>
       <li className="badge">{job.level}</li>
       {job.featured && <li className="badge">{texts.featured}</li>}
-      {children}
     </ul>
   )
 }

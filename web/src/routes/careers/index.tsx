@@ -57,8 +57,10 @@ function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
       <ul className="ruled-list">
         {items.map(({ figure, icon, title, description }) => (
           <li key={title}>
-            <p className="text-title">{figure ?? <Icon path={icon} />}</p>
-            <h3 className="mt-1 text-heading">{title}</h3>
+            <h3>
+              <span className="text-title">{figure ?? <Icon path={icon} />}</span>
+              {`\u2002${title}`}
+            </h3>
             <p className="mt-1 text-small text-muted">{description}</p>
           </li>
         ))}
@@ -98,39 +100,47 @@ interface JobRowProps {
 
 /** A job in a row, which leads to its page: title, pay, badges, description and the link to apply. */
 function JobRow({ job, isLarge = false }: JobRowProps) {
+  const head = (
+    <div>
+      <h3 className={isLarge ? 'text-title' : 'text-heading'}>
+        <Link to="/careers/$id" params={{ id: job.id }} className="card-link">
+          <NoBreak text={job.title} />
+        </Link>
+      </h3>
+      {job.pay && (
+        <p className="text-heading">
+          <NoBreak text={job.pay} />
+        </p>
+      )}
+      <JobBadges job={job} />
+    </div>
+  )
   return (
-    <article className={`${isLarge ? 'card job' : 'job'} hue-${job.hue}`}>
-      <div>
-        {isLarge && job.fold && <FoldDrawing fold={job.fold} className="group-fold" />}
-        <h3 className={isLarge ? 'text-title' : 'text-heading'}>
-          <Link to="/careers/$id" params={{ id: job.id }} className="card-link">
-            <NoBreak text={job.title} />
-          </Link>
-        </h3>
-        {job.pay && (
-          <p className="mt-1 text-heading">
-            <NoBreak text={job.pay} />
+    <article className={`fact job hue-${job.hue}`}>
+      {isLarge && job.fold ? <FoldDrawing fold={job.fold} className="portrait" /> : head}
+      <div className={isLarge ? undefined : 'job-columns'}>
+        {isLarge && head}
+        <div className="text-small">
+          <p className={isLarge ? 'mt-4' : 'mt-1'}>{`${job.location}\u00a0· ${job.type}`}</p>
+          <div className="mt-1 text-muted">
+            <Prose text={job.description} />
+          </div>
+        </div>
+        <div className="flex justify-between gap-2">
+          {!isLarge && (
+            <ul>
+              {job.requirements.map((requirement) => (
+                <li key={requirement} className="badge mt-1">
+                  {requirement}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="relative">
+            <ApplyLink job={job} variant={isLarge ? 'solid' : 'quiet'} />
           </p>
-        )}
-        <JobBadges job={job}>
-          <li className="text-small text-muted">{`${job.location}\u00a0· ${job.type}`}</li>
-        </JobBadges>
+        </div>
       </div>
-      <div className="text-small text-muted">
-        <Prose text={job.description} />
-        {!isLarge && (
-          <ul className="flex flex-wrap gap-2 mt-4">
-            {job.requirements.map((requirement) => (
-              <li key={requirement} className="badge">
-                {requirement}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <p className="relative">
-        <ApplyLink job={job} variant={isLarge ? 'solid' : 'quiet'} />
-      </p>
     </article>
   )
 }
