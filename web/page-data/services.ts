@@ -38,7 +38,6 @@ export function serviceCard(content: Content, id: string) {
   return {
     ...pick(service, 'id', 'name', 'category', 'shortDescription'),
     hue: categoryNamed(content.catalogue.categories, service.category).hue,
-    icon: iconPathData(service.icon),
     technologies: service.techStack.slice(0, TECHNOLOGIES),
     fold: createFold(id, 4, 9),
   }

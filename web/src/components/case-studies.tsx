@@ -33,7 +33,7 @@ function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean })
   return (
     <article className={`card hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
-      <p className="label pt-14">{card.category}</p>
+      <p className="label">{card.category}</p>
       <h3 className={isStory ? 'mt-2 text-title' : 'mt-1 text-heading'}>{card.title}</h3>
       <p className="mt-2 text-small">{card.client}</p>
       <p className="mt-2 text-small text-muted">{card.description}</p>
@@ -79,11 +79,12 @@ interface StudyRowProps {
   isBrief?: boolean
 }
 
-/** A case study in a table of results: the link to it and the client on the left, two figures on the right. */
+/** A case study in a table of results: the link to it and the client on the left, two figures on the right. Without figures, its title is as wide as the page. */
 export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
   const Title = relation === undefined ? 'h3' : 'h2'
+  const hasFigures = card.metrics.length > 0
   return (
-    <article className={`fact hue-${card.hue}`}>
+    <article className={`${hasFigures ? 'fact' : 'strip'} hue-${card.hue}`}>
       <div>
         <p className="label">
           <FoldDrawing fold={card.fold} className="group-fold" />
@@ -92,7 +93,7 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
             {card.category}
           </span>
         </p>
-        <Title className="mt-2 text-heading">
+        <Title className={`mt-2 text-${hasFigures ? 'heading' : 'title'}`}>
           <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>
             {card.title} <Arrow />
           </Link>
@@ -102,7 +103,7 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
           <p className="text-small text-muted">{card.description}</p>
         )}
       </div>
-      {card.metrics.length > 0 && <FigureList figures={card.metrics} />}
+      {hasFigures && <FigureList figures={card.metrics} />}
     </article>
   )
 }
@@ -116,7 +117,7 @@ interface LeftOutProps extends Pick<LeftOutData, 'counts'> {
 /** What was not built, in large type, below its strip; the text alone where nothing was counted. */
 export function LeftOutStrip({ hue, counts, children }: LeftOutProps) {
   return (
-    <section className={`wrapper pt-14 pb-8 hue-${hue}`}>
+    <section className={`wrapper mt-4 pt-8 mb-8 hue-${hue}`}>
       {counts && <Strip {...counts} />}
       {children}
     </section>

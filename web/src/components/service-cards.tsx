@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ServiceCardData } from '#web/page-data/services.ts'
 import { cn } from '#web/src/lib/cn.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
-import { FoldDrawing, Icon } from './graphics.tsx'
+import { FoldDrawing } from './graphics.tsx'
 import { DotList } from './inline-text.tsx'
 
 interface ServiceGridProps {
   cards: ServiceCardData[]
-  /** Whether they are of one category, which has its name and hue: thirty icons would outweigh the rest. */
+  /** Whether they are of one category, which has its name and hue. */
   grouped?: boolean
 }
 
@@ -29,12 +29,7 @@ function ServiceCard({ card, grouped }: { card: ServiceCardData; grouped: boolea
   return (
     <article className={cn('card', !grouped && `hue-${card.hue}`)}>
       <FoldDrawing fold={card.fold} className="card-fold" />
-      {!grouped && (
-        <p className="label pt-14">
-          <Icon path={card.icon} />
-          {card.category}
-        </p>
-      )}
+      {!grouped && <p className="label">{card.category}</p>}
       <h3 className={cn('text-heading', !grouped && 'mt-1')}>
         <Link to="/services/$id" params={{ id: card.id }} className="card-link" {...foldTransition}>
           {card.name}
