@@ -44,7 +44,7 @@ function Questions(
   const count = pluralForm(faq.labels.count, found.length, language)
   return (
     <div className="wrapper">
-      <div className="strip">
+      <div className="fact">
         <Filter
           action="/faq"
           label={faq.labels.search}
@@ -57,7 +57,7 @@ function Questions(
           replace
         />
         <Results>
-          <p role="status" className="pt-8 mb-4 text-small text-muted">
+          <p role="status" className="mb-4 text-small text-muted">
             {found.length > 0 ? count : faq.empty}
           </p>
           {found.length === 0 && faq.emptyHint && <Prose text={faq.emptyHint} />}

@@ -1,11 +1,12 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
-import { QuestionCard } from '#web/src/components/facts.tsx'
+
+import { LabeledRow, QuestionCard } from '#web/src/components/facts.tsx'
 import { useRevealAfterHydration } from '#web/src/components/filter.tsx'
+
 import { QueryProvider } from '#web/src/components/forms.tsx'
 import { ContactLinks, PageLink } from '#web/src/components/links.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
-import { Section } from '#web/src/components/section.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
@@ -48,15 +49,17 @@ function ContactPage() {
 /** Prospects' frequent questions, with their answers. */
 function Questions({ heading, questions }: NonNullable<ContactData['faq']>) {
   return (
-    <Section heading={heading}>
-      <ul className="questions">
-        {questions.map((question) => (
-          <li key={question.id}>
-            <QuestionCard {...question} level={3} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="wrapper">
+      <LabeledRow heading={heading}>
+        <ul>
+          {questions.map((question) => (
+            <li key={question.id}>
+              <QuestionCard {...question} level={3} />
+            </li>
+          ))}
+        </ul>
+      </LabeledRow>
+    </div>
   )
 }
 
