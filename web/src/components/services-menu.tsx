@@ -31,7 +31,7 @@ export function ServicesMenu() {
         <div className="columns">
           {services.map(({ heading, links }) => (
             <div key={heading}>
-              <p className="label text-muted px-3">{heading}</p>
+              <p className="label text-muted menu-heading">{heading}</p>
               <ul>
                 {links.map(({ id, label, text }) => (
                   <li key={id}>
@@ -45,7 +45,7 @@ export function ServicesMenu() {
             </div>
           ))}
         </div>
-        <p className="label text-muted strip mt-4 px-3 justify-between">
+        <p className="label text-muted strip mt-4 menu-heading justify-between">
           {servicesFooter.text}
           <Link to={servicesFooter.link.to} activeOptions={onlyThisPage}>
             {servicesFooter.link.label}
