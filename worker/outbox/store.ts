@@ -35,7 +35,7 @@ export type Due = {
   eventSeq: number | null
   /** The number of the event of the mail that came in, if it is about one. */
   receivedSeq: number | null
-  /** Of a notification for the owner: the current one; null if the enquiry is not due any more. */
+  /** The current owner of its enquiry; null also if the notification that it is due has become untrue. */
   owner: string | null
   /** The number of claims, including this one. */
   tries: number
@@ -122,7 +122,7 @@ export function deliveriesColumn(condition: string): string {
  * Claims up to one batch of due notifications, the oldest first; no two callers get the same. Each is recorded as a
  * failed attempt, which stays if this Worker dies: counted, due again after its wait (up to a tenth longer, so that a
  * recovered receiver does not get all at once), a dead letter after the last. A reply is a dead letter at once,
- * because a customer must not get it twice; `markFailed` corrects that after a clear refusal.
+ * because a customer must not get it twice; `failedUpdate` corrects that after a clear refusal.
  */
 export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
   const waits = WAITS.map((wait) => Math.round(wait * (1 + Math.random() / 10)))
@@ -140,9 +140,8 @@ export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
        )
        RETURNING id, channel, enquiry_id AS enquiryId, subscription_id AS subscriptionId,
          article_url AS articleUrl, event_seq AS eventSeq, received_seq AS receivedSeq,
-         iif(channel IN ('handover', 'due'), (
-           SELECT owner FROM enquiry
-           WHERE id = enquiry_id AND (channel <> 'due' OR due_at <= ?5)), NULL) AS owner, tries`,
+         (SELECT owner FROM enquiry
+          WHERE id = enquiry_id AND (channel <> 'due' OR due_at <= ?5)) AS owner, tries`,
     )
     .bind(now, BATCH_SIZE, JSON.stringify(waits), MAX_TRIES, new Date(now).toISOString())
     .all<Due>()

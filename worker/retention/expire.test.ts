@@ -55,6 +55,15 @@ test('counts the days from the last change of status', async () => {
   expect(await deleteExpiredRecords(db, days(settings.retentionDays.done + 1))).toBe(1)
 })
 
+test('counts the days again from the day to which an enquiry was put off', async () => {
+  const db = await store(1, 'open')
+  const due = days(300).toISOString()
+  await db.prepare('UPDATE enquiry SET due_at = ?1').bind(due).run()
+
+  expect(await deleteExpiredRecords(db, days(settings.retentionDays.open + 300))).toBe(0)
+  expect(await deleteExpiredRecords(db, days(settings.retentionDays.open + 301))).toBe(1)
+})
+
 test('counts the days again from an answer, until it is taken back', async () => {
   const db = await store(1, 'done', days(-1000))
   const actor = { name: 'ben', verified: true }

@@ -12,8 +12,9 @@ const tables = [
   {
     table: 'enquiry',
     column: 'status',
-    // A reply, which perhaps waits to be sent, begins the period again, and so does the mail that comes back to it.
-    only: "ifnull(waits_since, '') < ?2",
+    // A reply, which perhaps waits to be sent, begins the period again, and so do the mail that comes back to it and the
+    // day to which an operator put it off.
+    only: "max(ifnull(waits_since, ''), ifnull(due_at, '')) < ?2",
     action: 'expire',
     periods: settings.retentionDays,
   },

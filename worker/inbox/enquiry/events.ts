@@ -104,7 +104,7 @@ export function actorLabel({ actor }: EnquiryEvent): string {
   return actor || 'Somebody'
 }
 
-/** The rest of a sentence that begins with `actorOf`. */
+/** The rest of a sentence that begins with `actorLabel`. */
 export function describeEvent(event: EnquiryEvent): string {
   if (event.action === 'later') return event.due ? 'put this off' : 'brought this back'
   return describeAction(event) + (event.due ? ' and put it off' : '')
