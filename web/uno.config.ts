@@ -2,7 +2,7 @@ import { presetMini } from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
 import { renderFallbackFonts } from './build/fallback-fonts.ts'
 import { cacheByContent, siteContent } from './build/site-content.ts'
-import { LETTERS, scriptFonts } from './build/writing-system-fonts.ts'
+import { LETTERS, writingSystemFonts } from './build/writing-system-fonts.ts'
 import { heroHue } from './page-data/page-texts.ts'
 
 /** The classes of the hues of the site and of its categories. */
@@ -16,7 +16,7 @@ function hues(): string[] {
 /** The tokens that follow content/site.yaml, for pages and inbox. */
 const brandStyles = cacheByContent(async ({ site }): Promise<string> => {
   const { hue, typefaces } = site
-  const letters = (await scriptFonts()).fonts.length > 0 ? `,"${LETTERS}"` : ''
+  const letters = (await writingSystemFonts()).fonts.length > 0 ? `,"${LETTERS}"` : ''
   const fonts = `--display:"${typefaces.display}"${letters};--text:"${typefaces.text}"${letters}`
   return `:root{--hue:${hue}}[data-fonts]{${fonts}}${await renderFallbackFonts(typefaces)}`
 })

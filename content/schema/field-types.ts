@@ -59,16 +59,16 @@ export function countCharacters(text: string): number {
  * fifth more in sentences and a third more in labels.
  */
 export function text(min: number, max: number) {
-  return languageNeutral(min, max).register(texts, { isTerm: false })
+  return singleLine(min, max).register(texts, { isTerm: false })
 }
 
 /** A line that most languages write alike: the name of a person or a product, a figure. */
 export function term(min: number, max: number) {
-  return languageNeutral(min, max).register(texts, { isTerm: true })
+  return singleLine(min, max).register(texts, { isTerm: true })
 }
 
 /** A line that is the same in every language: the name of a time zone. */
-export function languageNeutral(min: number, max: number) {
+export function singleLine(min: number, max: number) {
   return z
     .string()
     .min(min)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languageNeutral, optionalPart, reference, term, text } from './field-types.ts'
+import { optionalPart, reference, singleLine, term, text } from './field-types.ts'
 import { legalPageSchema } from './legal.ts'
 import {
   action,
@@ -23,7 +23,7 @@ export const pageSchemas = {
   home: z.strictObject({
     seo,
     hero: heading.extend({ primary: action, secondary: action }),
-    fold: languageNeutral(1, 40).describe(
+    fold: singleLine(1, 40).describe(
       'The seed of the folded sheets at the top of pages: any text; each folds other ones.',
     ),
     claims,

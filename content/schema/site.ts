@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import {
-  languageNeutral,
   optionalList,
   optionalPart,
   path,
   reference,
+  singleLine,
   term,
   text,
   timeOfDay,
@@ -49,10 +49,7 @@ const fields = z.strictObject({
     .regex(/^https:\/\/[^/?#]+$/, 'the address of the host alone: https://www.company.example')
     .describe('The public address, without a slash at its end; canonical links start with it.'),
   languages: z
-    .record(
-      reference('language').regex(LANGUAGE_TAG, 'a BCP 47 tag: en-US'),
-      languageNeutral(2, 40),
-    )
+    .record(reference('language').regex(LANGUAGE_TAG, 'a BCP 47 tag: en-US'), singleLine(2, 40))
     .refine((languages) => Object.keys(languages).length > 0, {
       message: 'at least one language',
       params: { found: 'none' },
@@ -77,10 +74,10 @@ const fields = z.strictObject({
   repository: optionalPart(
     z.strictObject({
       host: z.enum(['github', 'gitlab', 'gitea']),
-      name: languageNeutral(3, 140)
+      name: singleLine(3, 140)
         .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'owner and name: company/website')
         .describe('Its owner and its own name: "company/website".'),
-      branch: languageNeutral(1, 100),
+      branch: singleLine(1, 100),
       visibility: optionalPart(z.enum(['public', 'private'])).describe(
         'That of a repository on GitHub: a sign-in to a public one asks for no right to private ones.',
       ),
@@ -107,17 +104,17 @@ const fields = z.strictObject({
     address: z.array(text(1, 60)).min(1).describe('For people: its lines in their order.'),
     postalAddress: optionalPart(
       z.strictObject({
-        street: languageNeutral(2, 80),
-        postalCode: optionalPart(languageNeutral(2, 12)),
-        locality: languageNeutral(2, 60),
-        region: optionalPart(languageNeutral(2, 60)),
+        street: singleLine(2, 80),
+        postalCode: optionalPart(singleLine(2, 12)),
+        locality: singleLine(2, 60),
+        region: optionalPart(singleLine(2, 60)),
         country: z.string().regex(/^[A-Z]{2}$/, 'a code of ISO 3166: DE'),
       }),
     ).describe('The same for search engines, in parts.'),
   }),
   hours: optionalPart(
     z.strictObject({
-      timeZone: languageNeutral(3, 40)
+      timeZone: singleLine(3, 40)
         .refine(isTimeZone, 'an IANA name of a time zone: Europe/Berlin')
         .describe('IANA name, for machines: America/Los_Angeles.'),
       timeZoneName: text(1, 40).describe('The same for people: Pacific Time.'),

@@ -1,7 +1,7 @@
 import { compile } from './compile.ts'
 import { buildFonts } from './fonts.ts'
 import { hasPhotographs } from './picture-files.ts'
-import { LETTERS, scriptFonts } from './writing-system-fonts.ts'
+import { LETTERS, writingSystemFonts } from './writing-system-fonts.ts'
 
 /**
  * The boot snippet, compiled: the same text in every page, so one policy hash.
@@ -11,10 +11,12 @@ import { LETTERS, scriptFonts } from './writing-system-fonts.ts'
 export async function bootScript(chunks: string[], parameters: string[]): Promise<string> {
   const fonts = await buildFonts()
   const faces = fonts.map(({ family, weight, file }) => [family, `url(/${file})`, { weight }])
-  const letters = (await scriptFonts()).fonts.map(({ weight, unicodeRange, file, languages }) => [
-    languages,
-    [LETTERS, `url(/${file})`, { weight, unicodeRange }],
-  ])
+  const letters = (await writingSystemFonts()).fonts.map(
+    ({ weight, unicodeRange, file, languages }) => [
+      languages,
+      [LETTERS, `url(/${file})`, { weight, unicodeRange }],
+    ],
+  )
   return compile('web/src/boot.ts', '.js', {
     define: {
       CHUNKS: JSON.stringify(chunks),

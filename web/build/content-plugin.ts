@@ -13,8 +13,8 @@ import { technologyIconsUrl } from './icon-files.ts'
 import { hasPhotographs } from './picture-files.ts'
 import { forgetContent, getContents, siteContent } from './site-content.ts'
 import { wordmark } from './wordmark.ts'
-import { scriptFonts } from './writing-system-fonts.ts'
-import { renderScriptStyles } from './writing-system-styles.ts'
+import { writingSystemFonts } from './writing-system-fonts.ts'
+import { renderWritingSystemStyles } from './writing-system-styles.ts'
 
 const PREFIX = 'content:'
 
@@ -30,7 +30,7 @@ export function contentPlugin(): Plugin {
       if (command !== 'build') return
       assertTranslated(getContents())
       const content = siteContent()
-      for (const note of [...describeUnlisted(content), ...(await scriptFonts()).notes]) {
+      for (const note of [...describeUnlisted(content), ...(await writingSystemFonts()).notes]) {
         logger.info(note)
       }
     },
@@ -101,7 +101,7 @@ function optionalStyles(): string {
   const languages = getContents().map(({ site }) => site.language)
   const areNeeded = languages.length > 1 || languages.some((tag) => !/^en\b/.test(tag))
   const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
-  const forLanguages = areNeeded ? read('languages.css') + renderScriptStyles(languages) : ''
+  const forLanguages = areNeeded ? read('languages.css') + renderWritingSystemStyles(languages) : ''
   return forLanguages + (hasPhotographs() ? read('photographs.css') : '')
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { allFormFields } from '#web/page-data/contact-form.ts'
-import { dataByPath, preparePageData } from '#web/page-data/pages.ts'
+import { dataFactories, preparePageData } from '#web/page-data/pages.ts'
 import { savedReplies, siteTexts } from '#web/page-data/site-texts.ts'
 import { getUrlScheme } from '#web/page-data/url.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
@@ -17,7 +17,7 @@ const makers = cacheByContent(() => new Map(getContents().flatMap(makersIn)))
 
 function makersIn(content: Content): [name: string, make: () => string][] {
   const { root } = getUrlScheme(content)
-  return Array.from(dataByPath(content), ([path, make]) => {
+  return Array.from(dataFactories(content), ([path, make]) => {
     let json: string | undefined
     return [
       `${root}${path === '/' ? '/index' : path}`,

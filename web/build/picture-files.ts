@@ -26,7 +26,7 @@ export const publishedPictureFiles = cacheByContent(({ pictures: sizes }): Stati
   const files: StaticFiles = new Map()
   for (const src of published()) {
     const read = () => readFileSync(join(CONTENT_FOLDER, src))
-    files.set(src.slice(1), isPhotograph(src) ? () => encodePhoto(src) : read)
+    files.set(src.slice(1), isPhotograph(src) ? () => encodeOriginal(src) : read)
     if (!isPhotograph(src)) continue
     for (const [width, file] of photographFiles(src, sizes.get(src)?.width ?? 0)) {
       files.set(file.slice(1), () => encodePhotograph(file, read(), width))
@@ -36,7 +36,7 @@ export const publishedPictureFiles = cacheByContent(({ pictures: sizes }): Stati
 })
 
 /** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
-export function encodePhoto(src: string): Promise<Buffer> {
+export function encodeOriginal(src: string): Promise<Buffer> {
   return encodePhotograph(src, readFileSync(join(CONTENT_FOLDER, src)), WIDEST)
 }
 

@@ -30,7 +30,7 @@ import { pageJson, readSearchIndex } from './data-files.ts'
 import { subsetShareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { cropToMiddle, encodePhoto } from './picture-files.ts'
+import { cropToMiddle, encodeOriginal } from './picture-files.ts'
 import { contentTime, getContents } from './site-content.ts'
 
 /**
@@ -132,7 +132,7 @@ export function prerenderPlugin(): Plugin {
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE
           const photo = subject.photo
-            ? await cropToMiddle(await encodePhoto(subject.photo), width, height)
+            ? await cropToMiddle(await encodeOriginal(subject.photo), width, height)
             : undefined
           await writeOutput(sharePicturePath(page, content).slice(1), await paint(subject, photo))
         }

@@ -26,11 +26,13 @@ export interface ScriptFont extends FontFile {
  * The fonts for the letters that no Latin font has, of the site's typefaces and of its `scriptTypefaces`: only the
  * letters of the site's own texts, with all that their shapes need.
  */
-export const scriptFonts = cacheByContent(({ site }) => subsetScripts(site, charactersByLanguage()))
+export const writingSystemFonts = cacheByContent(({ site }) =>
+  subsetScripts(site, charactersByLanguage()),
+)
 
 /** All fonts of the pages as files; the boot snippet loads them. */
 export async function fontFiles(): Promise<StaticFiles> {
-  const all = [...(await buildFonts()), ...(await scriptFonts()).fonts]
+  const all = [...(await buildFonts()), ...(await writingSystemFonts()).fonts]
   return new Map(all.map(({ file, source }) => [file, source]))
 }
 

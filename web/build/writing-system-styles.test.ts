@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HEADINGS, MEDIUM, renderScriptStyles } from './writing-system-styles.ts'
+import { HEADINGS, MEDIUM, renderWritingSystemStyles } from './writing-system-styles.ts'
 
 test('languages in letters like Latin ones need no other typography', () => {
-  expect(renderScriptStyles(['de', 'ru', 'el', 'vi', 'sr'])).toBe('')
+  expect(renderWritingSystemStyles(['de', 'ru', 'el', 'vi', 'sr'])).toBe('')
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['th', 'line-height:1.7'],
   ['he', 'line-height:1.7'],
 ])('text in %s has %s, and letters at their own distance', (language, rule) => {
-  const styles = renderScriptStyles(['en', language])
+  const styles = renderWritingSystemStyles(['en', language])
 
   expect(styles).toContain(`:root:is(:lang(${language})){`)
   expect(styles).toContain(rule)

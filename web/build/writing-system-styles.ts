@@ -1,4 +1,4 @@
-import { scriptTypography } from '#web/page-data/writing-system.ts'
+import { writingSystemTypography } from '#web/page-data/writing-system.ts'
 
 /** Texts whose letters are tight in Latin script. */
 export const HEADINGS = ':is(h1,h2,h3,.text-heading,.text-title,.text-headline,.text-display,.logo)'
@@ -20,8 +20,8 @@ const UNBROKEN = ':is(button,.action,.header nav a,.tags li,time)'
  * The rules for scripts with other proportions and line breaks than Latin letters, in pages of these languages. Letters
  * get no closer: in these scripts, they touch. Lines of equal length would break words where no space separates them.
  */
-export function renderScriptStyles(languages: string[]): string {
-  return [...Map.groupBy(languages, scriptTypography)]
+export function renderWritingSystemStyles(languages: string[]): string {
+  return [...Map.groupBy(languages, writingSystemTypography)]
     .map(([type, alike]) => {
       if (!type) return ''
       const { leading, sizes = '', breaks = '', proseBreaks, emphasis } = type

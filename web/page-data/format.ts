@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '#worker/shared/text.ts'
-import { scriptTypography } from './writing-system.ts'
+import { writingSystemTypography } from './writing-system.ts'
 
 /** A date (ISO 8601) in the words of a language: January 15, 2024. */
 export function longDate(date: string, language: string): string {
@@ -22,7 +22,7 @@ export function clockTime(time: string, language: string): string {
   const moment = new Date(`2024-01-01T${time}Z`)
   const format = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
   const short = moment.toLocaleTimeString(language, format)
-  const isForeign = /[a-z]/i.test(short) && scriptTypography(language)
+  const isForeign = /[a-z]/i.test(short) && writingSystemTypography(language)
   const shown = isForeign
     ? moment.toLocaleTimeString(language, { ...format, dayPeriod: 'short' })
     : short

@@ -14,7 +14,7 @@ import { pageText, type StaticPage, staticPages, staticPath } from './page-texts
 import { pictureAttributes } from './picture-sizes.ts'
 import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
-import { scriptTypography } from './writing-system.ts'
+import { writingSystemTypography } from './writing-system.ts'
 
 /** The data functions of pages with more than the content of their text file, by its name. */
 const pageData = {
@@ -113,7 +113,7 @@ export function listPagePaths(content: Content): string[] {
 }
 
 /** The functions that make the data of every page, by its path: `/about`, `/services/gen-ai`. */
-export function dataByPath(content: Content): Map<string, () => unknown> {
+export function dataFactories(content: Content): Map<string, () => unknown> {
   const make: Partial<Record<StaticPage, (content: Content) => unknown>> = pageData
   const own = staticPages(content).map(
     (name) => [staticPath(name), () => make[name]?.(content) ?? content[`pages/${name}`]] as const,
@@ -138,7 +138,7 @@ export function dataByPath(content: Content): Map<string, () => unknown> {
 export function preparePageData(
   data: unknown,
   content: Pick<Content, 'site' | 'pictures'>,
-  isKept = scriptTypography(content.site.language) !== undefined,
+  isKept = writingSystemTypography(content.site.language) !== undefined,
 ): unknown {
   if (typeof data === 'string') return isKept ? insertNbsp(data) : data
   if (Array.isArray(data)) {

@@ -1,5 +1,5 @@
 /** The typography of a script that differs from that of Latin letters. */
-export interface ScriptType {
+export interface Typography {
   /** Line heights: of text, and of headings. */
   leading: { text: number; heading: number }
   /** CSS with the sizes of large texts. */
@@ -16,7 +16,7 @@ export interface ScriptType {
 const LIKE_LATIN = ['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Copt']
 
 /** Letters without capitals are taller, and those of a square look loose between lines of Latin height. */
-const TALL: ScriptType = {
+const TALL: Typography = {
   leading: { text: 1.7, heading: 1.3 },
   emphasis: 'font-style:normal;font-weight:600',
 }
@@ -37,7 +37,7 @@ const IDEOGRAPHS = {
 }
 
 /** The scripts by their codes in CLDR; all others are like those of letters without capitals. */
-const SCRIPTS: Record<string, ScriptType> = {
+const SCRIPTS: Record<string, Typography> = {
   // A phrase longer than its box breaks within, rather than widen a column; not that of a table, which scrolls.
   Jpan: {
     ...IDEOGRAPHS,
@@ -56,7 +56,7 @@ const SCRIPTS: Record<string, ScriptType> = {
  * @param language its BCP 47 tag
  * @returns undefined for a script with the proportions of Latin letters
  */
-export function scriptTypography(language: string): ScriptType | undefined {
+export function writingSystemTypography(language: string): Typography | undefined {
   const { script = 'Latn' } = new Intl.Locale(language).maximize()
   return LIKE_LATIN.includes(script) ? undefined : (SCRIPTS[script] ?? TALL)
 }

@@ -5,7 +5,7 @@ import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
-import { type ScriptType, scriptTypography } from '#web/page-data/writing-system.ts'
+import { type Typography, writingSystemTypography } from '#web/page-data/writing-system.ts'
 
 /** The subject of a share picture. */
 export interface ShareSubject {
@@ -54,7 +54,7 @@ const ROUGH = 'shape-rendering="crispEdges"'
 
 const light = (name: string) => colorToken(name, 'light')
 
-const styles = (families: string, start: 'left' | 'right', type?: ScriptType) => `
+const styles = (families: string, start: 'left' | 'right', type?: Typography) => `
 .picture { background-color: ${light('paper')}; direction: ${start === 'left' ? 'ltr' : 'rtl'}; }
 .picture > * { position: absolute; }
 .layers { color: ${light('hue-layer')}; }
@@ -89,7 +89,7 @@ export async function createSharePainter(
   const end = start === 'left' ? 'right' : 'left'
   const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
   const look = {
-    css: [styles(families, start, scriptTypography(site.language))],
+    css: [styles(families, start, writingSystemTypography(site.language))],
     fontFamilies: [site.typefaces.text, ...others],
   }
 

@@ -2,7 +2,7 @@
 export type Actor = { name: string; verified: boolean }
 
 /** The actions in the audit, with their labels. */
-export const auditActions = {
+export const auditLabels = {
   export: 'Exported enquiries as CSV',
   'export-subscribers': 'Exported the subscribers as CSV',
   status: 'Moved',
@@ -23,7 +23,7 @@ export const auditActions = {
   'expire-subscription': 'Deleted subscriptions after their retention period',
 } as const
 
-export type AuditAction = keyof typeof auditActions
+export type AuditAction = keyof typeof auditLabels
 
 export type AuditEntry = {
   actor: Actor

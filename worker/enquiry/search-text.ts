@@ -92,7 +92,7 @@ export function searchTerms(query: string): string[] {
 }
 
 /** The same terms for texts that spell an umlaut otherwise: "Juergen" for "Jürgen", then the reverse. */
-export function parseUmlautVariants(query: string): string[][] {
+export function umlautVariants(query: string): string[][] {
   const spelled = toNfkd(query).replace(UMLAUT_DOTS, 'e')
   const joined = normalizeText(query).replace(LONG_WORD, (word) =>
     word.replace(SPELLED_UMLAUT, '$1'),

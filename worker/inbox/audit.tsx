@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type AuditAction, auditActions } from '#worker/db/audit.ts'
+import { type AuditAction, auditLabels } from '#worker/db/audit.ts'
 import { parseJson } from '#worker/db/parse-column.ts'
 import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
@@ -127,7 +127,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <Time at={at} />
       </p>
       <p>
-        {auditActions[action] ?? action}{' '}
+        {auditLabels[action] ?? action}{' '}
         {action === 'status' &&
           fromStatus &&
           toStatus &&

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { claimDue, type Due, failedUpdate } from '../outbox/store.ts'
-import { respondAccepted, respondFailure, startReceiver } from '../test/receiver.ts'
+import { respondFailure, respondNoContent, startReceiver } from '../test/receiver.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
@@ -102,7 +102,7 @@ test.each([
     expect(waiting?.error).toContain(error)
     expect(waiting?.next_at).toBeGreaterThanOrEqual(START + MINUTE)
 
-    receiver.behave(respondAccepted)
+    receiver.behave(respondNoContent)
     await deliverDue(env, { now: START + MINUTE - 1 })
     expect(await outbox()).toMatchObject([{ state: 'waiting' }])
     await deliverDue(env, { now: START + 2 * MINUTE })
@@ -149,7 +149,7 @@ test(`delivers all of ${MANY} enquiries to a receiver that often fails and somet
     calls++
     if (calls % 17 === 0) return
     if (calls % 2 === 0) respondFailure(response)
-    else respondAccepted(response)
+    else respondNoContent(response)
   })
 
   const terms = { from: START, end: START + 80 * HOUR, timeoutMs: IMPATIENT_MS }

@@ -12,7 +12,7 @@ type Behavior = (response: ServerResponse, received: Received) => void
 export async function startReceiver() {
   const all: Received[] = []
   const open = new Set<ServerResponse>()
-  let behave: Behavior = respondAccepted
+  let behave: Behavior = respondNoContent
   const server = createServer(async (request, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
@@ -29,7 +29,7 @@ export async function startReceiver() {
 
   beforeEach(() => {
     all.length = 0
-    behave = respondAccepted
+    behave = respondNoContent
   })
   afterAll(() => {
     for (const response of open) response.destroy()
@@ -47,7 +47,7 @@ export async function startReceiver() {
 }
 
 /** The answer of a receiver that accepts the request. */
-export function respondAccepted(response: ServerResponse): void {
+export function respondNoContent(response: ServerResponse): void {
   response.writeHead(204).end()
 }
 

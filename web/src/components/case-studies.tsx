@@ -115,7 +115,7 @@ interface LeftOutProps extends Pick<LeftOutData, 'counts'> {
 }
 
 /** What was not built, in large type, below its strip; the text alone where nothing was counted. */
-export function LeftOutStrip({ hue, counts, children }: LeftOutProps) {
+export function LeftOutSection({ hue, counts, children }: LeftOutProps) {
   return (
     <section className={`wrapper mt-4 pt-8 mb-8 hue-${hue}`}>
       {counts && <Strip {...counts} />}

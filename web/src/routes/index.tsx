@@ -2,7 +2,7 @@ import icons from 'content:technology-icons'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { HomeData } from '#web/page-data/home.ts'
-import { LeftOutStrip, StudyList } from '#web/src/components/case-studies.tsx'
+import { LeftOutSection, StudyList } from '#web/src/components/case-studies.tsx'
 import { Figures } from '#web/src/components/figures.tsx'
 import { Arrow, FoldDrawing } from '#web/src/components/graphics.tsx'
 import { ActionLink, PageLink, TextLink } from '#web/src/components/links.tsx'
@@ -62,13 +62,13 @@ function Hero({ hero, fold, hue }: Pick<HomeData, 'hero' | 'fold' | 'hue'>) {
 /** The proof of the claim above it: the counts of a study, and the link to it. */
 function Proof({ hue, counts, text, to }: NonNullable<HomeData['leftOut']>) {
   return (
-    <LeftOutStrip hue={hue} counts={counts}>
+    <LeftOutSection hue={hue} counts={counts}>
       <h2 className="text-title">
         <PageLink to={to}>
           {text} <Arrow />
         </PageLink>
       </h2>
-    </LeftOutStrip>
+    </LeftOutSection>
   )
 }
 

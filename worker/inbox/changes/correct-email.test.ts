@@ -43,7 +43,7 @@ test('corrects an address: replies, the search and the data of the person follow
 
 test('asks after a colleague’s change, and is one change when it is sent twice', async () => {
   await storeEnquiries(worker.db, 1, () => ({ email: WRONG }))
-  await sendJson('/id-1/note', { note: 'By phone: it is lovelace.' })
+  await sendJson('/id-1/note', { note: 'ChangeContext phone: it is lovelace.' })
 
   const { status, page } = await submit('/id-1/email', { email: RIGHT, version: '0' })
   expect(status).toBe(409)

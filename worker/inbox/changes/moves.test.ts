@@ -4,19 +4,19 @@ import {
   createPostponeMove,
   createStatusMove,
   decideMove,
+  type Movable,
   type Move,
-  type Row,
   replyMove,
-  type Standing,
+  type State,
 } from './moves.ts'
 
 const FRIDAY = '2030-06-07T15:00:00.000Z'
 const MONDAY = '2030-06-10T15:00:00.000Z'
 
 /** "open ada due" or "new": a status, an owner and whether it is due on Friday. */
-function standing(words: string): Standing {
+function standing(words: string): State {
   const [status, owner = '', due] = words.split(' ')
-  return { status: status as Standing['status'], owner, due: due ? FRIDAY : null }
+  return { status: status as State['status'], owner, due: due ? FRIDAY : null }
 }
 
 test.each<[string, Move, string | undefined]>([
@@ -42,12 +42,12 @@ test.each<[string, Move, string | undefined]>([
   expect(move(standing(from), 'ben')).toEqual(to && standing(to))
 })
 
-const row = (words: string, own: Row['own'] = []): Row => ({
+const row = (words: string, own: Movable['own'] = []): Movable => ({
   ...{ id: 'id-1', version: 7, own },
   ...standing(words),
 })
 
-test.each<[string, Row, Move, number | undefined, object]>([
+test.each<[string, Movable, Move, number | undefined, object]>([
   [
     'a move of the version that was seen',
     row('new'),

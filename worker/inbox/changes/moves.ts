@@ -3,13 +3,13 @@ import { isSameOperator } from '#worker/operators.ts'
 import { parseDueFields } from './due-at.ts'
 
 /** The part of an enquiry that moves change. */
-export type Standing = { status: EnquiryStatus; owner: string; due: string | null }
+export type State = { status: EnquiryStatus; owner: string; due: string | null }
 
 /**
  * A move: the standing that an operator wants for an enquiry with this one. Undefined when the operator has to be
  * asked first.
  */
-export type Move = (now: Standing, actor: string) => Standing | undefined
+export type Move = (now: State, actor: string) => State | undefined
 
 type Asked = {
   status?: EnquiryStatus | undefined
@@ -29,22 +29,22 @@ export function readMove({ status, owner, until, day }: Asked, zone: string): Mo
 }
 
 /** An enquiry as it is read for a move, with what the operator did to it after the version that they saw. */
-export type Row = Standing & { id: string; version: number; own: OwnEvent[] }
-export type OwnEvent = Partial<Standing> & { action: string; change: number | null; note?: string }
+export type Movable = State & { id: string; version: number; own: OwnEvent[] }
+export type OwnEvent = Partial<State> & { action: string; change: number | null; note?: string }
 
 export type Decision =
-  | { kind: 'move'; next: Standing }
+  | { kind: 'move'; next: State }
   /** It stands so already; with the number of the operator's own move, if it is a form that was sent twice. */
   | { kind: 'same'; change: number | undefined }
   /** Somebody changed it after the operator saw it, or a colleague owns it. */
   | { kind: 'stale' }
 
 /** Decides about a move of an operator who saw this version of the enquiry; without one, its current version. */
-export function decideMove(row: Row, move: Move, actor: string, seen = row.version): Decision {
+export function decideMove(row: Movable, move: Move, actor: string, seen = row.version): Decision {
   const next = move(row, actor)
-  if (next && isSameStanding(next, row)) {
+  if (next && isSameState(next, row)) {
     const own = row.own.findLast(({ change, status, owner = '', due = null }) => {
-      return change !== null && status && isSameStanding({ status, owner, due }, row)
+      return change !== null && status && isSameState({ status, owner, due }, row)
     })
     return { kind: 'same', change: own?.change ?? undefined }
   }
@@ -91,19 +91,19 @@ export const replyMove: Move = (now, actor) =>
   statusHas(now.status, 'isToDo') ? { status: 'open', owner: actor, due: null } : now
 
 /** Back from where a move left it; it asks when the enquiry went on. */
-export function createUndoMove(from: Standing, to: Standing): Move {
+export function createUndoMove(from: State, to: State): Move {
   return (now) => {
-    if (isSameStanding(now, from)) return now
-    return isSameStanding(now, to) ? from : undefined
+    if (isSameState(now, from)) return now
+    return isSameState(now, to) ? from : undefined
   }
 }
 
-function isSameStanding(one: Standing, other: Standing): boolean {
+function isSameState(one: State, other: State): boolean {
   return one.status === other.status && one.owner === other.owner && one.due === other.due
 }
 
 /** Whether the move releases spam, of which nobody was notified when it arrived. */
-export function releasesSpam(from: Standing, to: Standing): boolean {
+export function releasesSpam(from: State, to: State): boolean {
   return from.status === 'spam' && statusHas(to.status, 'isLive')
 }
 

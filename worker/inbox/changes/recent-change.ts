@@ -5,7 +5,7 @@ import { ApiError } from '#worker/http/errors.ts'
 import { findEnquiries } from '../enquiry/store.ts'
 import type { Seen } from './confirmation-page.tsx'
 import { createUndoMove } from './moves.ts'
-import { type By, moveEnquiries } from './store.ts'
+import { type ChangeContext, moveEnquiries } from './store.ts'
 
 /** One of several enquiries that were moved together. */
 export type Moved = {
@@ -72,7 +72,7 @@ export async function findChange(
  * audit entry, as `moveEnquiries` does, and to the enquiries that somebody has moved since. Throws a 404 when
  * there is no such move. When storage fails, none is moved.
  */
-export async function undoMove(db: D1Database, number: number, by: By) {
+export async function undoMove(db: D1Database, number: number, by: ChangeContext) {
   const moved = await findMoved(db, number)
   if (moved.length === 0) {
     throw new ApiError(

@@ -14,11 +14,11 @@ import { eraseRecords } from '#worker/retention/erase.ts'
 import {
   type Decision,
   decideMove,
+  type Movable,
   type Move,
   type OwnEvent,
-  type Row,
   releasesSpam,
-  type Standing,
+  type State,
 } from './moves.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
@@ -32,7 +32,7 @@ type MoveOf = EnquiryVersion & {
 }
 
 /** The operator, the channels for released spam and for new owners, and whether a move undoes another one. */
-export type By = {
+export type ChangeContext = {
   channels: Record<'enquiry' | 'owner', string[]>
   actor: Actor
   undoes?: boolean
@@ -49,14 +49,14 @@ const ATTEMPTS = 4
  * the number of the audit entry: for a form that was sent twice, of the first move; undefined when there is none.
  * Throws a 422 for a version that never was. When storage fails, none is moved.
  */
-export async function moveEnquiries(db: D1Database, moves: MoveOf[], by: By) {
+export async function moveEnquiries(db: D1Database, moves: MoveOf[], by: ChangeContext) {
   const ids: string[] = []
   let left = new Map(moves.map((each) => [each.id, each]))
   let stale: string[] = []
   let change: number | undefined
   for (let attempt = 0; attempt < ATTEMPTS && left.size > 0; attempt++) {
-    const rows = await readRows(db, [...left.values()], by.actor)
-    const decided = rows.map((row): [Row, Decision] => {
+    const rows = await readMovable(db, [...left.values()], by.actor)
+    const decided = rows.map((row): [Movable, Decision] => {
       const { move, version } = left.get(row.id) as MoveOf
       if (version !== undefined && version > row.version) throw unknownVersionError('ids')
       return [row, decideMove(row, move, by.actor.name, version)]
@@ -83,7 +83,7 @@ export async function moveEnquiries(db: D1Database, moves: MoveOf[], by: By) {
   return { ids, change, stale: [...stale, ...left.keys()] }
 }
 
-type Change = By & {
+type Change = ChangeContext & {
   /** The version that the operator saw; a move and a reply apply to this version only. */
   version: number | undefined
   move?: Move | undefined
@@ -106,7 +106,7 @@ export async function changeEnquiry(
   const { actor } = by
   const done = { isStale: false, change: undefined as number | undefined }
   const results = await updateFromThread<Written>(db, { id }, async (thread) => {
-    const [row] = await readRows(db, [{ id, version }], actor)
+    const [row] = await readMovable(db, [{ id, version }], actor)
     // Changed since the thread was read, which then is read again.
     if (row?.version !== thread.version) return []
     if (version !== undefined && version > row.version) throw unknownVersionError('version')
@@ -153,11 +153,11 @@ export function deleteEnquiries(db: D1Database, seen: EnquiryVersion[], actor: A
 }
 
 /** The enquiries as they are, each with the operator's own events after the version that they saw. */
-async function readRows(
+async function readMovable(
   db: D1Database,
   seen: (EnquiryVersion & { after?: number })[],
   { name }: Actor,
-): Promise<Row[]> {
+): Promise<Movable[]> {
   const { results } = await db
     .prepare(
       `SELECT enquiry.id, status, owner, due_at AS due, version, (
@@ -170,11 +170,11 @@ async function readRows(
        FROM json_each(?1) AS seen CROSS JOIN enquiry ON enquiry.id = seen.value ->> 'id'`,
     )
     .bind(JSON.stringify(seen.map(({ id, version, after = version }) => ({ id, after }))), name)
-    .all<Omit<Row, 'own'> & { own: string }>()
+    .all<Omit<Movable, 'own'> & { own: string }>()
   return results.map(({ own, ...row }) => ({ ...row, own: JSON.parse(own) as OwnEvent[] }))
 }
 
-type Planned = { row: Row; next: Standing }
+type Planned = { row: Movable; next: State }
 type Written = { kind?: 'audited' | 'written'; seq?: number; id?: string }
 
 /** The planned moves (?1, as JSON) whose enquiry nobody has changed since it was read. */
@@ -199,7 +199,7 @@ function asJson(planned: Planned[]): string {
 function moveStatements(
   db: D1Database,
   planned: Planned[],
-  { channels, actor, undoes = false }: By,
+  { channels, actor, undoes = false }: ChangeContext,
   now: Date,
 ): D1PreparedStatement[] {
   const prepare = (moves: Planned[], sql: string, ...values: unknown[]) =>

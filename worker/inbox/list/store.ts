@@ -1,4 +1,4 @@
-import { parseUmlautVariants, searchTerms } from '#worker/enquiry/search-text.ts'
+import { searchTerms, umlautVariants } from '#worker/enquiry/search-text.ts'
 import { type EnquiryStatus, enquiryStatuses, statusesWith } from '#worker/enquiry/status.ts'
 import { caseVariantsJson } from '#worker/operators.ts'
 import { DRAFTS_WITH_WORDS } from '#worker/replies/drafts.ts'
@@ -289,7 +289,7 @@ function spellings(owner: string | undefined) {
 /** The terms of a search, for the one of both conditions that is needed: most have one form. */
 function termsOf(query: string | undefined) {
   if (query === undefined) return {}
-  const all = [searchTerms(query), ...parseUmlautVariants(query)]
+  const all = [searchTerms(query), ...umlautVariants(query)]
   const forms = [
     ...new Set(all.filter(({ length }) => length > 0).map((terms) => JSON.stringify(terms))),
   ]

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import { LeftOutStrip, StudyRow } from '#web/src/components/case-studies.tsx'
+import { LeftOutSection, StudyRow } from '#web/src/components/case-studies.tsx'
 import {
   FactStrip,
   LabeledRow,
@@ -52,9 +52,9 @@ function CaseStudyPage() {
         ]}
       />
       {study.leftOut && (
-        <LeftOutStrip hue={study.hue} counts={study.leftOut.counts}>
+        <LeftOutSection hue={study.hue} counts={study.leftOut.counts}>
           <p className="text-title measure">{study.leftOut.text}</p>
-        </LeftOutStrip>
+        </LeftOutSection>
       )}
       <Changes {...study} />
       <Story study={study} text={text} />

@@ -35,7 +35,7 @@ type Searchable = Pick<
  * contains the search text. Without a filter, those that are not featured above the list; or all, if every
  * article is.
  */
-export function filterArticles<T extends Searchable>(articles: T[], filter: ArticleFilter): T[] {
+export function articlesInList<T extends Searchable>(articles: T[], filter: ArticleFilter): T[] {
   const { q, topic } = filter
   const others = articles.filter(({ featured }) => !featured)
   if (!isFiltered(filter) && others.length > 0) return others
