@@ -10,7 +10,6 @@ import {
 } from './checks.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsInLanguage } from './content-files.ts'
-import { dayIn } from './dates.ts'
 import { findLine } from './find-lines.ts'
 import { schemaHasTexts } from './find-texts.ts'
 import { CONTENT_FOLDER } from './folder.ts'
@@ -21,6 +20,7 @@ import { ContentError, formatReport, type Problem, problemsOf } from './problem.
 import type { Source } from './read-source.ts'
 import { translateReferences } from './reference-targets.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
+import { dayIn } from './time-zone.ts'
 import { countUntranslated, stripTodo } from './untranslated.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadContentInAllLanguages`. */

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { dayIn } from './dates.ts'
 import { loadContent } from './load.ts'
 import { changesBetween, fetchBuildTime } from './needs-deploy.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
+import { dayIn } from './time-zone.ts'
 
 const HOUR_MS = 3_600_000
 

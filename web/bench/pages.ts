@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { assertDefined } from '../../content/assert-defined.ts'
-import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts'
+import { BROWSER_FLAGS, findBrowser } from '../e2e/find-browser.ts'
 import { kinds } from '../e2e/pages.ts'
 import { FLOOR, serve } from './serve.ts'
 

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../e2e/browser.ts'
+import { findBrowser } from '../e2e/find-browser.ts'
 import { compareWorkers } from './api.ts'
 import { comparePages, RUNS } from './pages.ts'
 

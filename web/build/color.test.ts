@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Color, differenceCiede2000, formatHex, interpolate, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { colorToken, paperColor } from '../color-tokens.ts'
+import { colorToken, paperColor } from '../read-color-token.ts'
 
 const STYLES = join(import.meta.dirname, '../src/styles')
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')

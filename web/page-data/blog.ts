@@ -7,8 +7,8 @@ import { articleCard, categoryNamed, listedArticles, pick } from './cards.ts'
 import { emailErrorTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
 import { retentionFacts } from './legal.ts'
-import { divideAtHeadings, heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './picture-sizes.ts'
+import { divideAtHeadings, heroData, pageFold, pageText } from './static-pages.ts'
 
 /** The number of articles on the blog beside the featured ones, and on each page of older ones. */
 const FIRST_ARTICLES = 3

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '#worker/shared/text.ts'
 import { categoryNamed, claimsOf, pick } from './cards.ts'
 import { longDate, rangeSeparator } from './format.ts'
 import { iconPathData } from './icons.ts'
-import { heroData, heroHue, pageText } from './page-texts.ts'
+import { heroData, heroHue, pageText } from './static-pages.ts'
 
 /** The number of requirements that an open position shows as tags. */
 const REQUIREMENTS = 3

@@ -6,8 +6,8 @@ import { createTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { type CaseStudy, claimsOf, hueOf, metricData, pick, studyCard } from './cards.ts'
 import { formatYear } from './format.ts'
-import { heroData, pageText } from './page-texts.ts'
 import { photoData } from './picture-sizes.ts'
+import { heroData, pageText } from './static-pages.ts'
 
 /** The data of the list of case studies: its texts, and a card for every study, in the order of the catalogue. */
 export function caseStudiesData(content: Content) {

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { type ContactForm, type FieldKind, MAX_LENGTH } from '#content/schema/contact-form.ts'
-import type { FormField } from '#worker/shared/contact-form.ts'
 import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
+import type { FormField } from '#worker/shared/form-fields.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 
 /** A field as its page shows it. */

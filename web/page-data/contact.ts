@@ -4,7 +4,7 @@ import { currentFormFields, fieldErrorTexts } from './contact-form.ts'
 import { questionCard } from './faq.ts'
 import { clockTime, rangeSeparator } from './format.ts'
 import { retentionFacts } from './legal.ts'
-import { heroData, heroHue } from './page-texts.ts'
+import { heroData, heroHue } from './static-pages.ts'
 
 /** The data of the contact page. */
 export function contactData(content: Content) {

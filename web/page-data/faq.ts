@@ -1,7 +1,7 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { categoryNamed } from './cards.ts'
-import { heroData, pageText } from './page-texts.ts'
+import { heroData, pageText } from './static-pages.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */
 export function faqData(content: Content) {

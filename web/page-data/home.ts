@@ -4,8 +4,8 @@ import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { claimsOf, hueOf, pick, studyCard } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
-import { heroHue, pageFold } from './page-texts.ts'
 import { serviceCard } from './services.ts'
+import { heroHue, pageFold } from './static-pages.ts'
 
 type Testimonial = NonNullable<Content['pages/home']['testimonial']>
 

@@ -5,7 +5,7 @@ import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { describeCollectedData } from './contact-form.ts'
 import { joinAddressLines, telUrl } from './format.ts'
-import { divideAtHeadings } from './page-texts.ts'
+import { divideAtHeadings } from './static-pages.ts'
 
 /**
  * The data of a legal page: the introduction before the first heading, then one

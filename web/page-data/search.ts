@@ -15,7 +15,7 @@ import {
 } from '#web/search/search-file.ts'
 import { createTokenizer } from '#web/search/tokenizer.ts'
 import { categoryNamed, hueOf, pick } from './cards.ts'
-import { heroData, pageText, staticPages, staticPath } from './page-texts.ts'
+import { heroData, pageText, staticPages, staticPath } from './static-pages.ts'
 import { getUrlScheme, toUrl } from './url.ts'
 
 /** The data of the search page. Its lists of pages are for visitors without JavaScript, and for browsing. */

@@ -1,11 +1,11 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
 import type { Content } from '#content/collections.ts'
-import { colorToken } from '#web/color-tokens.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
 import { type Typography, writingSystemTypography } from '#web/page-data/writing-system.ts'
+import { colorToken } from '#web/read-color-token.ts'
 
 /** The subject of a share picture. */
 export interface ShareSubject {

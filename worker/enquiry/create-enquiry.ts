@@ -3,7 +3,7 @@ import { toMailbox } from '../outbox/mail-budget.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import type { EnquiryReceipt, FormField } from '../shared/contact-form.ts'
+import type { EnquiryReceipt, FormField } from '../shared/form-fields.ts'
 import type { Verdict } from '../spam/filter.ts'
 import {
   fingerprintOf,

@@ -1,7 +1,7 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { MINUTE_MS } from '../db/timestamps.ts'
 import { ApiError } from '../http/errors.ts'
-import { isFilled } from '../shared/contact-form.ts'
+import { isFilled } from '../shared/form-fields.ts'
 import { toNfc } from '../shared/normalize-text.ts'
 import { singleSpaces } from '../shared/text.ts'
 import type { Enquiry } from './record.ts'

@@ -2,7 +2,7 @@ import { customAlphabet } from 'nanoid'
 import { parseJson } from '../db/parse-column.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import type { EnquiryInput, EnquiryReceipt, FieldValue } from '../shared/contact-form.ts'
+import type { EnquiryInput, EnquiryReceipt, FieldValue } from '../shared/form-fields.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { EnquiryStatus } from './status.ts'
 

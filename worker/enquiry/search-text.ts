@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import { type FormField, formatFields } from '../shared/contact-form.ts'
+import { type FormField, formatFields } from '../shared/form-fields.ts'
 import { normalizeText, toNfkd } from '../shared/normalize-text.ts'
 import { cutToBytes } from '../shared/text.ts'
 import { digitsOf, looksLikePhoneNumber, phoneDigits } from './phone-number.ts'

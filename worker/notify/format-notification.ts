@@ -1,6 +1,6 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import type { ReceivedEvent } from '../replies/received-mail.ts'
-import { type FormField, formatFields, formatValue, isFilled } from '../shared/contact-form.ts'
+import { type FormField, formatFields, formatValue, isFilled } from '../shared/form-fields.ts'
 import { oneLine } from '../shared/text.ts'
 
 /** One notification. `id` is the same in all its attempts, so that a receiver can detect duplicates. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../http/validate.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
-import type { FormField } from './contact-form.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 import { NOT_TEXT } from './field-schema.ts'
+import type { FormField } from './form-fields.ts'
 
 /** The four fields of the first version. */
 const schema = enquirySchema(form.slice(0, 4))

@@ -1,7 +1,8 @@
 import { findIndicators, type Indicated } from './indicators.ts'
+import { countLinks, weighLinks } from './links.ts'
 import model from './model.json' with { type: 'json' }
 import { createWordsReason, type Reason } from './reasons.ts'
-import { countLinks, readClauses, toNgrams, weighLinks, weightPerTerm } from './tokenize.ts'
+import { readClauses, toNgrams, weightPerTerm } from './tokenize.ts'
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 

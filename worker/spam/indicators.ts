@@ -1,6 +1,6 @@
 import { isGibberish } from './gibberish.ts'
+import { linkHosts } from './links.ts'
 import type { Reason } from './reasons.ts'
-import { linkHosts } from './tokenize.ts'
 
 /** The parts of an enquiry that indicators look at. */
 export type Indicated = { message: string; name: string; email: string }

@@ -1,4 +1,4 @@
-const LINK = /(?:https?:\/\/|www\.)[!-~]*/gi
+import { LINK } from './links.ts'
 
 // Chinese and Japanese have no spaces: each of their characters is a word. A dot or an apostrophe joins the
 // letters around it, so that a host name is one word, which hardly any other text contains.
@@ -49,26 +49,4 @@ const FULL = 60
 /** The weight of each word or pair in a text with `length` of them: above 0, at most 1. */
 export function weightPerTerm(length: number): number {
   return Math.min(1, Math.sqrt(FULL / Math.max(1, length)))
-}
-
-/** How many links a text has; the same one twice counts twice. */
-export function countLinks(text: string): number {
-  return text.match(LINK)?.length ?? 0
-}
-
-// A name before an @ is no host, and a dot after the host ends a sentence.
-const HOST = /(?:https?:\/\/|www\.)(?:[^\s/?#@]{0,200}@)?([\w-]+(?:\.[\w-]+)*)/gi
-
-/** The host names of a text's links, in lower case and without `www.`. */
-export function linkHosts(text: string): string[] {
-  return [...text.matchAll(HOST)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, ''))
-}
-
-// Enquiries refer to tenders, shops and faults: links alone hold no enquiry, not even many of them.
-const LINK_WEIGHT = 0.5
-const MAX_LINKS = 3
-
-/** The spam score of a number of links, on the scale of the model's weights. */
-export function weighLinks(count: number): number {
-  return LINK_WEIGHT * Math.min(count, MAX_LINKS)
 }

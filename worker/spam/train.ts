@@ -2,7 +2,8 @@
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exitOnError } from '../scripts/exit-on-error.ts'
-import { countLinks, readClauses, toNgrams, weighLinks, weightPerTerm } from './tokenize.ts'
+import { countLinks, weighLinks } from './links.ts'
+import { readClauses, toNgrams, weightPerTerm } from './tokenize.ts'
 
 /** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }

@@ -1,5 +1,5 @@
 import { type EnquiryRecord, toEnquiry } from '../enquiry/record.ts'
-import type { EnquiryInput, FormField } from '../shared/contact-form.ts'
+import type { EnquiryInput, FormField } from '../shared/form-fields.ts'
 import siteTexts from './site/texts.json' with { type: 'json' }
 
 /** An enquiry, as the form sends it. */

@@ -1,5 +1,5 @@
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import type { FormField } from '../shared/contact-form.ts'
+import type { FormField } from '../shared/form-fields.ts'
 import {
   SAVED_REPLIES_PATH,
   type SavedReplies,

@@ -11,13 +11,13 @@ import { expect, test } from 'vitest'
 import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { RouterContext } from '#web/src/lib/layout.ts'
 import { ArticleRows } from './articles.tsx'
-import { ServicesRow } from './facts.tsx'
 import { Field } from './forms.tsx'
 import { NoBreak } from './inline-text.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ActionLink } from './links.tsx'
 import { DividedText } from './long-text.tsx'
 import { Prose } from './prose.tsx'
+import { ServicesRow } from './rows.tsx'
 
 /** A component as the page at this path has it, with this layout. */
 async function render(component: FunctionComponent, layout: object, path = '/') {

@@ -100,9 +100,9 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
       {status === 'done' && ' The enquiry is done.'}
       <div class="actions mt-2">
         {waits && (
-          <form method="post" action={takeBack} data-ms={Date.parse(waits) - Date.now()}>
+          <form method="post" action={takeBack}>
             <Hidden fields={{ event: event.version }} />
-            <Submit look="action-quiet" data-key="z">
+            <Submit look="action-quiet" data-key="z" data-ms={Date.parse(waits) - Date.now()}>
               Undo
             </Submit>
           </form>

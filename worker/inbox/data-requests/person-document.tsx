@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { type FormField, formatFields } from '#worker/shared/contact-form.ts'
+import { type FormField, formatFields } from '#worker/shared/form-fields.ts'
 import { labelOf } from '../enquiry/enquiry-details.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'

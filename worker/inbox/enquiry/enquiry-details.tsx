@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import type { Attribution } from '#worker/shared/attribution.ts'
-import { formatFields } from '#worker/shared/contact-form.ts'
+import { formatFields } from '#worker/shared/form-fields.ts'
 import { dirAndLang, EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
 import { LinkedText } from './linked-text.tsx'

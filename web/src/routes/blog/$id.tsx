@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArticleRows, Byline } from '#web/src/components/articles.tsx'
-import { ServicesRow } from '#web/src/components/facts.tsx'
 import { QueryProvider } from '#web/src/components/forms.tsx'
 import { onlyThisPage } from '#web/src/components/links.tsx'
 import { DividedText } from '#web/src/components/long-text.tsx'
 import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
+import { ServicesRow } from '#web/src/components/rows.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'
 

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import { LeftOutSection, StudyRow } from '#web/src/components/case-studies.tsx'
+import { Bars, Figures } from '#web/src/components/figures.tsx'
+import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
 import {
   FactStrip,
   LabeledRow,
@@ -8,10 +11,7 @@ import {
   ProseBand,
   ProseRow,
   ServicesRow,
-} from '#web/src/components/facts.tsx'
-import { Bars, Figures } from '#web/src/components/figures.tsx'
-import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
-import { Prose } from '#web/src/components/prose.tsx'
+} from '#web/src/components/rows.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { seo } from '#web/src/lib/seo.ts'

@@ -1,12 +1,11 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
-
-import { LabeledRow, QuestionCard } from '#web/src/components/facts.tsx'
 import { useRevealAfterHydration } from '#web/src/components/filter.tsx'
-
 import { QueryProvider } from '#web/src/components/forms.tsx'
 import { ContactLinks, PageLink } from '#web/src/components/links.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
+import { QuestionCard } from '#web/src/components/question-card.tsx'
+import { LabeledRow } from '#web/src/components/rows.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
-import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/contact-form.ts'
+import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/form-fields.ts'
 import { appendLanguage } from '#worker/shared/text.ts'
 import { clearSentDraft, getOrCreateIdempotencyKey } from './enquiry-draft.ts'
 import { clearSentFields, type Typed } from './form-values.ts'

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Prose as ProseData } from '#content/schema/prose.ts'
-import type { QuestionCardData } from '#web/page-data/faq.ts'
 import { NoBreak } from './inline-text.tsx'
 import { Prose } from './prose.tsx'
 
@@ -119,29 +118,5 @@ export function RuledList({ items }: { items: { title: string; description: stri
         </li>
       ))}
     </ul>
-  )
-}
-
-interface QuestionCardProps extends QuestionCardData {
-  /** The level of the question's heading. */
-  level: 2 | 3
-}
-
-/**
- * A question that expands to its answer, with the badge of its category. Works without JavaScript: a
- * link to the question's id targets the answer, and browsers expand the element around a link's target.
- */
-export function QuestionCard({ id, category, hue, question, answer, level }: QuestionCardProps) {
-  const Heading = `h${level}` as const
-  return (
-    <details className={`expander question hue-${hue}`}>
-      <summary>
-        <span className="badge label">{category}</span>
-        <Heading className="text-heading">{question}</Heading>
-      </summary>
-      <section id={id}>
-        <Prose text={answer} />
-      </section>
-    </details>
   )
 }

@@ -1,0 +1,26 @@
+import type { QuestionCardData } from '#web/page-data/faq.ts'
+import { Prose } from './prose.tsx'
+
+interface QuestionCardProps extends QuestionCardData {
+  /** The level of the question's heading. */
+  level: 2 | 3
+}
+
+/**
+ * A question that expands to its answer, with the badge of its category. Works without JavaScript: a
+ * link to the question's id targets the answer, and browsers expand the element around a link's target.
+ */
+export function QuestionCard({ id, category, hue, question, answer, level }: QuestionCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <details className={`expander question hue-${hue}`}>
+      <summary>
+        <span className="badge label">{category}</span>
+        <Heading className="text-heading">{question}</Heading>
+      </summary>
+      <section id={id}>
+        <Prose text={answer} />
+      </section>
+    </details>
+  )
+}
