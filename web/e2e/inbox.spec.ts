@@ -160,6 +160,7 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await page.keyboard.press('z')
   await expect(notice(page)).toHaveText(/moved back/)
   await page.waitForLoadState()
+  await expect(linkOf('Radia')).toBeFocused()
 
   // The same keys work on the page of an enquiry, in its thread.
   await linkOf('Grace').focus()

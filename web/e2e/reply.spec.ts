@@ -82,7 +82,7 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
     await expect(page.locator('[data-keys]')).toBeFocused({ timeout: 500 })
   }).toPass()
   await expect(notice).toBeInViewport()
-  await expect(notice).toContainText('It is done.')
+  await expect(notice).toContainText('The enquiry is done.')
   await page.waitForLoadState()
   await expect(reply).toHaveValue('')
   await page.setViewportSize({ width: 1280, height: 800 })
