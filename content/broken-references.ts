@@ -5,7 +5,7 @@ import { TARGETS, type Target } from './schema/field-types.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'
 
 /** Up to this number, a problem lists everything that the field may state. */
-const LISTED = 20
+const MAX_LISTED = 20
 
 /**
  * The references to missing ids, names, pages, icons, pictures and typefaces, and those that name two things. Empty
@@ -90,7 +90,7 @@ export function findBrokenReferences(content: Content): Problem[] {
 
 function listOf(names: string[]): string {
   if (names.length === 0) return ', but there is none'
-  return names.length > LISTED ? '' : `: ${names.join(', ')}`
+  return names.length > MAX_LISTED ? '' : `: ${names.join(', ')}`
 }
 
 /** The addresses of the pictures in all Markdown of the data. */

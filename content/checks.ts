@@ -135,7 +135,7 @@ function namesPhone(text: Prose): boolean {
 }
 
 /** Up to this number a language shows all plural categories that whole counts of entries need. */
-const HIGHEST = 200
+const HIGHEST_COUNT = 200
 
 /**
  * The plural forms that a language needs and that its texts of the interface lack: Arabic has six, English two.
@@ -144,7 +144,9 @@ const HIGHEST = 200
  */
 export function missingPluralForms(texts: object, language: string, file: string): Problem[] {
   const rules = new Intl.PluralRules(language)
-  const needed = new Set(Array.from({ length: HIGHEST + 1 }, (_, count) => rules.select(count)))
+  const needed = new Set(
+    Array.from({ length: HIGHEST_COUNT + 1 }, (_, count) => rules.select(count)),
+  )
 
   function missingIn(value: unknown, path: string[]): Problem[] {
     if (!isGroup(value)) return []

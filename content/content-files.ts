@@ -29,7 +29,7 @@ export function isCodeOrDocs(name: string): boolean {
 }
 
 /** Hidden files, the copies that editors keep beside a file, and the files of file managers. */
-const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i
+const IGNORED_FILES = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i
 
 /**
  * The names in a folder of the content in order, without files that editors and systems leave there.
@@ -38,7 +38,7 @@ const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i
 export function listNames(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => !IGNORED.test(name))
+    .filter((name) => !IGNORED_FILES.test(name))
     .sort()
 }
 

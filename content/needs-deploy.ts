@@ -5,7 +5,7 @@ import type { Content } from './collections.ts'
 import { loadContent } from './load.ts'
 
 /** The published file with the moment at which the build read the content: ISO 8601, UTC. */
-export const BUILT = 'built.txt'
+export const BUILD_TIME_FILE = 'built.txt'
 
 const TIMEOUT_MS = 20_000
 
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000
  * @throws {Error} if it does not state one
  */
 export async function fetchBuildTime(url: string): Promise<Date> {
-  const built = new URL(BUILT, url).href
+  const built = new URL(BUILD_TIME_FILE, url).href
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(built, { signal }).catch(() => undefined)
   const text = response?.ok ? await response.text() : ''

@@ -17,16 +17,17 @@ const FORMATS: Record<string, string> = {
   '.svg': 'an SVG of paths: convert shapes, strokes and texts to paths, and ungroup them',
 }
 
-const COLON = 'quotes around a text that has a colon'
-const QUOTES = 'quotes of the other kind around a text with straight ones, or curly ones in it'
+const COLON_ADVICE = 'quotes around a text that has a colon'
+const QUOTES_ADVICE =
+  'quotes of the other kind around a text with straight ones, or curly ones in it'
 
 /** The expectation behind some of the parser's codes; for the others, the parser's own sentence has it. */
 const EXPECTED: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: COLON,
-  BLOCK_IN_FLOW: COLON,
-  MISSING_CHAR: QUOTES,
+  BLOCK_AS_IMPLICIT_KEY: COLON_ADVICE,
+  BLOCK_IN_FLOW: COLON_ADVICE,
+  MISSING_CHAR: QUOTES_ADVICE,
   TAB_AS_INDENT: 'spaces at the beginning of the line, no tab',
-  UNEXPECTED_TOKEN: QUOTES,
+  UNEXPECTED_TOKEN: QUOTES_ADVICE,
 }
 
 /** A value that begins with a quote, and does not end with the same one. */
@@ -60,7 +61,7 @@ export function readSource(folder: string, file: string, problems: Problem[]): S
 /** The line of a mistake: the parser has that of its consequence, such as the end of the file. */
 function explain({ code, message, linePos }: YAMLParseError, text: string) {
   const lines = text.split('\n').slice(0, linePos?.[0].line)
-  const quoted = EXPECTED[code] === QUOTES
+  const quoted = EXPECTED[code] === QUOTES_ADVICE
   const line = (quoted && lines.findIndex((each) => OPEN_QUOTE.test(each)) + 1) || lines.length
   const found = lines[line - 1]?.trim() ?? ''
   const [sentence = ''] = message.split(/ at line \d/)

@@ -18,7 +18,7 @@ export const NIGHTLY = '17 3 * * *'
  * The batches that a run sends. It may make 50 queries on the free plan: two batches. On the paid one, which mail to
  * subscribers needs, it may make 1,000 (developers.cloudflare.com/d1/platform/limits): 190 mails in ten batches.
  */
-const ROUNDS = settings.newsletter ? 10 : 2
+const BATCHES_A_RUN = settings.newsletter ? 10 : 2
 
 type Trigger = Pick<ScheduledController, 'cron' | 'scheduledTime'>
 type Job = (env: Env, now: Date) => Promise<unknown>
@@ -72,7 +72,7 @@ async function notifyOwners(env: Env, now: Date): Promise<void> {
 }
 
 async function deliver(env: Env): Promise<void> {
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < BATCHES_A_RUN; round++) {
     if ((await deliverDue(env)) === 0) return
   }
 }

@@ -116,7 +116,7 @@ function squash(text: string): string {
 }
 
 /** Each search takes some milliseconds: of a large site, these stand for the others. */
-const ROWS = 100
+const ROWS_CHECKED = 100
 
 /**
  * Checks that the search finds entries and pages by their own names.
@@ -125,7 +125,7 @@ const ROWS = 100
  */
 export function checkTitlesFound(file: SearchFile, findLocations: (text: string) => string[]) {
   const { find } = createSearch(file)
-  const lost = file.rows.slice(0, ROWS).filter((row) => !find(row.title).includes(row))
+  const lost = file.rows.slice(0, ROWS_CHECKED).filter((row) => !find(row.title).includes(row))
   if (lost.length === 0) return
   const problems = lost.map(({ url, title }) => {
     const places = findLocations(title).join(', ') || url

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { findLocations, findWholeLocations } from '#content/find-lines.ts'
-import { BUILT } from '#content/needs-deploy.ts'
+import { BUILD_TIME_FILE } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
 import { DIST, RENDERER, writeOutput } from '#web/output.ts'
 import { getUrlScheme, toPath } from '#web/page-data/url.ts'
@@ -139,7 +139,7 @@ export function prerenderPlugin(): Plugin {
       }
       const seo = seoFiles(sites, translations, contentTime())
       for (const [file, text] of seo) await writeOutput(file, text)
-      await writeOutput(BUILT, contentTime().toISOString())
+      await writeOutput(BUILD_TIME_FILE, contentTime().toISOString())
       const { url, repository } = contents[0].site
       const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
       checkLinks(pageLinks, {

@@ -122,7 +122,7 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
 }
 
 /** The number of articles to read next. */
-const NEXT = 2
+const NEXT_SHOWN = 2
 
 /** The labels of every article page, and its subscription offer. */
 export function articleTexts(content: Content) {
@@ -165,13 +165,14 @@ function readNext(article: Article, others: Article[]): Article[] {
   let nearest: Article[] = []
   let before: Article | undefined
   for (const other of others) {
-    const last = nearest[NEXT - 1]
-    if (!last || order(other, last) < 0) nearest = [...nearest, other].sort(order).slice(0, NEXT)
+    const last = nearest[NEXT_SHOWN - 1]
+    if (!last || order(other, last) < 0)
+      nearest = [...nearest, other].sort(order).slice(0, NEXT_SHOWN)
     const isBefore = byDate(other, article) < 0 && !(before && byDate(other, before) < 0)
     if (isBefore) before = other
   }
   if (!before || nearest.includes(before)) return nearest
-  return [...nearest.slice(0, NEXT - 1), before]
+  return [...nearest.slice(0, NEXT_SHOWN - 1), before]
 }
 
 /** Two points per shared service, and one for the same category. */

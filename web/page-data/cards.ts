@@ -62,8 +62,8 @@ export type ArticleCardData = ReturnType<typeof articleCard> & Partial<Pick<Arti
 export type CaseStudy = NonNullable<ReturnType<Content['case-studies']['get']>>
 
 /** The number of figures on every card, and of technologies on a featured one. */
-const METRICS = 2
-const TECHNOLOGIES = 4
+const METRICS_SHOWN = 2
+const TECHNOLOGIES_SHOWN = 4
 
 /** The data of a case study's card; its hue is that of its service. */
 export function studyCard(content: Content, id: string) {
@@ -71,8 +71,8 @@ export function studyCard(content: Content, id: string) {
   return {
     ...pick(study, 'id', 'title', 'category', 'client', 'description', 'featured', 'quote'),
     hue: hueOf(content, study.category),
-    metrics: study.metrics.slice(0, METRICS).map((metric) => metricData(content, metric)),
-    technologies: study.technologies.slice(0, TECHNOLOGIES),
+    metrics: study.metrics.slice(0, METRICS_SHOWN).map((metric) => metricData(content, metric)),
+    technologies: study.technologies.slice(0, TECHNOLOGIES_SHOWN),
     fold: createFold(id, 5, 120),
   }
 }

@@ -10,7 +10,7 @@ import { iconPathData } from './icons.ts'
 import { heroData, heroHue, pageText } from './static-pages.ts'
 
 /** The number of requirements that an open position shows as tags. */
-const REQUIREMENTS = 3
+const REQUIREMENTS_SHOWN = 3
 
 /** The data of the careers page: its texts and every job in order. */
 export function careersData(content: Content) {
@@ -38,7 +38,7 @@ function jobCard(content: Content, job: Job) {
     /** Only on the card of a featured job. */
     fold: job.featured ? createFold(job.id, 5, 120) : undefined,
     description: job.description.slice(0, 1),
-    requirements: job.requirements.slice(0, REQUIREMENTS),
+    requirements: job.requirements.slice(0, REQUIREMENTS_SHOWN),
     hue: categoryNamed(content.catalogue.departments, job.department).hue,
   }
 }

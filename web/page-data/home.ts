@@ -10,7 +10,7 @@ import { heroHue, pageFold } from './static-pages.ts'
 type Testimonial = NonNullable<Content['pages/home']['testimonial']>
 
 /** The number of services on the home page: the first of the catalogue. */
-const SERVICES = 6
+const SERVICES_SHOWN = 6
 
 /** The data of the home page. */
 export function homeData(content: Content) {
@@ -24,7 +24,7 @@ export function homeData(content: Content) {
     leftOut: firstLeftOut(content),
     testimonial: testimonial && testimonialData(content, testimonial),
     studyCards: caseStudies.map((id) => studyCard(content, id)).filter(({ featured }) => featured),
-    cards: services.slice(0, SERVICES).map((id) => serviceCard(content, id)),
+    cards: services.slice(0, SERVICES_SHOWN).map((id) => serviceCard(content, id)),
   }
 }
 

@@ -15,7 +15,7 @@ const iconsOf = (dir?: 'rtl') => ({
 })
 
 /** The notices of pages that are not there. */
-const MISSING = ['notFound', 'serviceNotFound']
+const NOT_FOUND_PAGES = ['notFound', 'serviceNotFound']
 
 /** The company's name as a drawing: the attributes of an SVG element and of its path. */
 export interface Wordmark {
@@ -70,7 +70,7 @@ export function layoutData(content: Content, contents: Content[], wordmark?: Wor
  */
 function sheetsOf({ 'pages/notices': notices, 'pages/home': { fold } }: Content) {
   const sheets = Object.keys(notices).map((name) => {
-    const create = MISSING.includes(name) ? createUnfolded : createFold
+    const create = NOT_FOUND_PAGES.includes(name) ? createUnfolded : createFold
     return [name, create(`${fold} ${name}`, 5, 120)]
   })
   return Object.fromEntries(sheets) as Record<keyof typeof notices, Fold>

@@ -73,9 +73,9 @@ function listsOf(rows: Entry[], content: Content) {
 export type SearchData = ReturnType<typeof searchData>
 
 /** The longer side of a drawing in a result. */
-const SIZE = 64
+const ROWS_A_FILE = 64
 /** The maximum length of an answer in a result, in characters. */
-const SUMMARY = 150
+const SUMMARY_LENGTH = 150
 
 /** The weight of each kind: jobs count less, because applicants name them in their query. */
 const WEIGHTS = { service: 1.5, answer: 1.5, caseStudy: 1, article: 1, page: 1, job: 0.6 }
@@ -233,7 +233,7 @@ function rowsOf(content: Content): Entry[] {
 }
 
 function drawing(seed: string, folds: number): Details['fold'] {
-  const { width, height, layers } = createFold(seed, folds, SIZE)
+  const { width, height, layers } = createFold(seed, folds, ROWS_A_FILE)
   return [width, height, ...layers]
 }
 
@@ -244,9 +244,9 @@ function textOf({ value }: Text): string {
 
 /** Ends at a space or, where no space separates words, between two of them. */
 function beginning(text: string): string {
-  if (text.length <= SUMMARY) return text
-  const space = text.lastIndexOf(' ', SUMMARY)
+  if (text.length <= SUMMARY_LENGTH) return text
+  const space = text.lastIndexOf(' ', SUMMARY_LENGTH)
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
-  const end = space > SUMMARY / 2 ? space : segments.containing(SUMMARY)?.index
+  const end = space > SUMMARY_LENGTH / 2 ? space : segments.containing(SUMMARY_LENGTH)?.index
   return `${text.slice(0, end)}…`
 }

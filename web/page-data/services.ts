@@ -30,7 +30,7 @@ export function servicesData(content: Content) {
 export type ServicesData = ReturnType<typeof servicesData>
 
 /** The number of technologies on a card. */
-const TECHNOLOGIES = 3
+const TECHNOLOGIES_SHOWN = 3
 
 /** The data of a service's card. */
 export function serviceCard(content: Content, id: string) {
@@ -38,7 +38,7 @@ export function serviceCard(content: Content, id: string) {
   return {
     ...pick(service, 'id', 'name', 'category', 'shortDescription'),
     hue: categoryNamed(content.catalogue.categories, service.category).hue,
-    technologies: service.techStack.slice(0, TECHNOLOGIES),
+    technologies: service.techStack.slice(0, TECHNOLOGIES_SHOWN),
     fold: createFold(id, 4, 9),
   }
 }
@@ -46,8 +46,8 @@ export function serviceCard(content: Content, id: string) {
 export type ServiceCardData = ReturnType<typeof serviceCard>
 
 /** The most case studies on a service page, and the most articles, newest first. */
-const STUDIES = 2
-const ARTICLES = 2
+const STUDIES_SHOWN = 2
+const ARTICLES_SHOWN = 2
 
 /** The data of one service's page. */
 export function serviceData(content: Content, id: string) {
@@ -75,7 +75,7 @@ function relatedStudies(content: Content, serviceName: string) {
   return content.catalogue.caseStudies
     .map((id) => studyCard(content, id))
     .filter(({ category }) => category === serviceName)
-    .slice(0, STUDIES)
+    .slice(0, STUDIES_SHOWN)
 }
 
 /** A link to read on: the kind of its page, its title and its address. */
@@ -97,7 +97,7 @@ function nearestStudy(content: Content, serviceId: string): StudyCardData | unde
 function articlesAbout(content: Content, serviceId: string): Near[] {
   return listedArticles(content)
     .filter(({ services }) => services.includes(serviceId))
-    .slice(0, ARTICLES)
+    .slice(0, ARTICLES_SHOWN)
     .map(({ id, title }) => ({ kind: content.interface.kinds.article, title, to: `/blog/${id}` }))
 }
 

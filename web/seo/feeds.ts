@@ -6,7 +6,7 @@ import { toFullUrl } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
-const NEWEST = 20
+const MAX_ENTRIES = 20
 
 /** The title and description of the blog, and its newest articles; the address of one is its permanent id. */
 export function articleFeed(content: Content, pages: ListedPage[]) {
@@ -21,7 +21,7 @@ export function articleFeed(content: Content, pages: ListedPage[]) {
     }
   })
   entries.sort((a, b) => Number(b.published) - Number(a.published))
-  return { ...pageText(content, 'blog').seo, entries: entries.slice(0, NEWEST) }
+  return { ...pageText(content, 'blog').seo, entries: entries.slice(0, MAX_ENTRIES) }
 }
 
 type Feed = ReturnType<typeof articleFeed>

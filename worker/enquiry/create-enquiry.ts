@@ -38,30 +38,30 @@ type NewEnquiry = {
  * The enquiry that this one repeats: one with the same key or, without a key, one with the same words since the start
  * of the window. Two sent at once are stored one after the other, so neither is missed. ?1 is JSON by these names.
  */
-const SAME = `idempotency_key = ?1 ->> 'key'
+const SAME_FORM_SQL = `idempotency_key = ?1 ->> 'key'
   OR (?1 ->> 'key' IS NULL AND idempotency_key IS NULL
     AND fingerprint = ?1 ->> 'fingerprint' AND created_at > ?1 ->> 'windowStart')`
 
 /** Spam that an operator marked: what the filter marks keeps the time of its arrival. */
-const MARKED = `status = 'spam' AND status_at > created_at`
+const MARKED_SQL = `status = 'spam' AND status_at > created_at`
 
 /**
  * SQL for the reason to hold an enquiry, if an operator moved another one of the same text or of the same address to
  * Spam; NULL otherwise. Nothing is stored for it: an enquiry that leaves Spam, or is erased, is forgotten at once.
  * Marks of the filter do not count, so that no flood can hold a customer's enquiry.
  */
-const REMEMBERED = `coalesce(
+const REMEMBERED_SQL = `coalesce(
   (SELECT 'sameText: ' || reference FROM enquiry
-   WHERE ${MARKED} AND text_key = ?1 ->> 'textKey' LIMIT 1),
+   WHERE ${MARKED_SQL} AND text_key = ?1 ->> 'textKey' LIMIT 1),
   (SELECT 'sameSender: ' || reference FROM enquiry
-   WHERE ${MARKED} AND email = ?1 ->> 'email' LIMIT 1))`
+   WHERE ${MARKED_SQL} AND email = ?1 ->> 'email' LIMIT 1))`
 
 /**
  * SQL for whether the daily number of enquiries or more arrived in the day before. `seq` goes up by one, so one look at
  * the row that many from the end is enough. Where rows were deleted, that row is older, so the result turns to yes
  * later, never earlier.
  */
-const OVERFLOWS = `ifnull((
+const OVERFLOWS_SQL = `ifnull((
   SELECT created_at FROM enquiry
   WHERE seq <= (SELECT max(seq) FROM enquiry) - (?1 ->> 'daily') + 1
   ORDER BY seq DESC LIMIT 1
@@ -83,8 +83,8 @@ const INSERT = `INSERT INTO enquiry (
       ELSE new -> 'reasons' END,
     new ->> 'now', new ->> 'now', ?3, '', new ->> 'name', new ->> 'email', new ->> 'language',
     new -> 'fields', new -> 'attribution', ?2
-  FROM (SELECT ?1 AS new, ${OVERFLOWS} AS overflows, ${REMEMBERED} AS remembered)
-  WHERE NOT EXISTS (SELECT 1 FROM enquiry WHERE ${SAME})
+  FROM (SELECT ?1 AS new, ${OVERFLOWS_SQL} AS overflows, ${REMEMBERED_SQL} AS remembered)
+  WHERE NOT EXISTS (SELECT 1 FROM enquiry WHERE ${SAME_FORM_SQL})
   RETURNING id`
 
 /**
@@ -153,7 +153,7 @@ async function findRepeated(
   const found = await db
     .prepare(
       `SELECT id, reference, fingerprint FROM enquiry
-       WHERE ${SAME}
+       WHERE ${SAME_FORM_SQL}
        ORDER BY created_at DESC
        LIMIT 1`,
     )

@@ -3,11 +3,11 @@ import { phoneDigits, phoneNumbersIn } from './phone-number.ts'
 import type { EnquiryRecord } from './record.ts'
 
 /** The newest enquiries of an address that names and numbers are taken from, and the maximum of these. */
-const READ = 20
+const MAX_RELATED = 20
 /** The maximum of phone numbers of one enquiry. */
-const NUMBERS = 5
+const MAX_NUMBERS = 5
 /** The newest enquiries with each name and number. */
-const FOUND = 50
+const MAX_MATCHES = 50
 
 /** An enquiry from another address. */
 export type SamePerson = Pick<
@@ -25,7 +25,7 @@ export function personTermsInsert(
   const numbers = new Set(Array.from(phoneNumbersIn(message), (each) => phoneDigits(each.number)))
   const terms = [
     ...(normalized && [`name:${normalized}`]),
-    ...[...numbers].slice(0, NUMBERS).map((number) => `tel:${number}`),
+    ...[...numbers].slice(0, MAX_NUMBERS).map((number) => `tel:${number}`),
   ]
   return db
     .prepare(
@@ -52,11 +52,11 @@ export async function findRelatedEnquiries(
          SELECT found.enquiry_seq FROM (
            SELECT DISTINCT term FROM enquiry_term
            WHERE term >= 'name:' AND enquiry_seq IN (
-             SELECT seq FROM enquiry WHERE email = ?1 ORDER BY seq DESC LIMIT ${READ})
-           LIMIT ${READ}) AS own
+             SELECT seq FROM enquiry WHERE email = ?1 ORDER BY seq DESC LIMIT ${MAX_RELATED})
+           LIMIT ${MAX_RELATED}) AS own
          CROSS JOIN enquiry_term AS found ON found.term = own.term AND found.enquiry_seq >= ifnull((
            SELECT enquiry_seq FROM enquiry_term WHERE term = own.term
-           ORDER BY enquiry_seq DESC LIMIT 1 OFFSET ${FOUND - 1}), 0))
+           ORDER BY enquiry_seq DESC LIMIT 1 OFFSET ${MAX_MATCHES - 1}), 0))
        ORDER BY seq DESC LIMIT ?2`,
     )
     .bind(email, limit)

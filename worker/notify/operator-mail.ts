@@ -20,8 +20,8 @@ type HandedOver = { by: string; note: string | null }
 export type NotifiedEnquiry = EnquiryRecord & { handedOver?: HandedOver | undefined }
 
 /** The lines of a message in the mail. */
-const LINES = 4
-const LINE_MAX_LENGTH = 160
+const LINES_SHOWN = 4
+const LINE_LENGTH = 160
 
 /** The names of the channels in the outbox. */
 export const HANDOVER = 'handover'
@@ -67,7 +67,7 @@ function linesOf(
 
 function firstLines(message: string): string[] {
   const lines = message.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const cut = lines.slice(0, LINES).map((line) => [...line].slice(0, LINE_MAX_LENGTH).join(''))
+  const cut = lines.slice(0, LINES_SHOWN).map((line) => [...line].slice(0, LINE_LENGTH).join(''))
   return cut.join('\n') === lines.join('\n') ? cut : [...cut, '…']
 }
 

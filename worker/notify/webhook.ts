@@ -7,7 +7,7 @@ import type { ReceivedReply } from '../replies/received-mail.ts'
 import { type Notification, pageUrl } from './format-notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
-const FINAL = [401, 403, 404, 410]
+const FINAL_STATUSES = [401, 403, 404, 410]
 
 /** The body of a notification in the format of Standard Webhooks. */
 type WebhookEvent = { type: string; timestamp: string; data: object }
@@ -65,7 +65,7 @@ function webhookChannel<About extends { id: string }>(toEvent: (about: About) =>
       })
       await response.body?.cancel()
       if (response.ok) return
-      const final = FINAL.includes(response.status)
+      const final = FINAL_STATUSES.includes(response.status)
       throw new DeliveryError(`The receiver answered ${response.status}.`, { final })
     },
   }

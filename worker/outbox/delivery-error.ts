@@ -14,7 +14,7 @@ export class DeliveryError extends Error {
 /** The error of the email binding for an address whose earlier mails came back. */
 export const SUPPRESSED = 'E_RECIPIENT_SUPPRESSED'
 /** Its errors that are permanent for the recipient's address. */
-const NEVER = ['E_RECIPIENT_NOT_ALLOWED', SUPPRESSED]
+const PERMANENT_ERRORS = ['E_RECIPIENT_NOT_ALLOWED', SUPPRESSED]
 
 export type DeliveryFailure = {
   error: string
@@ -39,7 +39,7 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   const isCertain = code !== ''
   return {
     error: `It could not be sent: ${error.name}${said}.`,
-    final: NEVER.includes(code),
+    final: PERMANENT_ERRORS.includes(code),
     isCertain,
   }
 }

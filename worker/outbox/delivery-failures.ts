@@ -29,7 +29,7 @@ const GIVEN_UP = `state = 'dead' AND event_seq IS NULL AND (recipient IS NULL
  * Those that failed three times and are waiting; one or two failures may be brief: the third comes three minutes
  * after the first. The index outbox_failing has the same condition.
  */
-const FAILING = `state = 'waiting' AND tries >= 3 AND event_seq IS NULL`
+const FAILING_SQL = `state = 'waiting' AND tries >= 3 AND event_seq IS NULL`
 
 /**
  * The channels with notifications that failed three times, or were given up in the last week before `now`. Through their
@@ -43,7 +43,7 @@ export async function listFailingChannels(db: D1Database, now: number): Promise<
          sum(state = 'dead') AS givenUp, error, max(next_at) AS latest
        FROM (
          SELECT ${columns} FROM (
-           SELECT ${columns} FROM outbox WHERE ${FAILING}
+           SELECT ${columns} FROM outbox WHERE ${FAILING_SQL}
            ORDER BY next_at LIMIT ?1)
          UNION ALL
          SELECT ${columns} FROM (

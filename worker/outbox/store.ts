@@ -10,13 +10,13 @@ import { NEXT_SEND_TIME_SQL } from './mail-budget.ts'
 const BATCH_SIZE = 19
 
 // Short waits for brief failures, long ones through a weekend: 72 hours in total.
-const WAITS = [
+const RETRY_WAITS = [
   ...[1, 2, 4, 8, 15, 30].map((minutes) => minutes * MINUTE_MS),
   ...[1, 2, 3, 4, 5, 6, 6, 6, 6, 8, 8, 8, 8].map((hours) => hours * HOUR_MS),
 ]
 
 /** The maximum of attempts; after them, a notification is a dead letter. */
-const MAX_TRIES = WAITS.length + 1
+const MAX_TRIES = RETRY_WAITS.length + 1
 
 /** The shortest wait, in milliseconds: an attempt that takes longer could be repeated before it ends. */
 export const MIN_WAIT_MS = MINUTE_MS
@@ -125,7 +125,7 @@ export function deliveriesColumn(condition: string): string {
  * because a customer must not get it twice; `failedUpdate` corrects that after a clear refusal.
  */
 export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
-  const waits = WAITS.map((wait) => Math.round(wait * (1 + Math.random() / 10)))
+  const waits = RETRY_WAITS.map((wait) => Math.round(wait * (1 + Math.random() / 10)))
   const { results } = await db
     .prepare(
       `UPDATE outbox

@@ -34,9 +34,9 @@ function draftsWith(words: string): string {
   ) AS drafts`
 }
 
-const OWN = 'enquiry_id = ?1 AND author = ?2 AND verified = ?3'
+const OWN_DRAFT_SQL = 'enquiry_id = ?1 AND author = ?2 AND verified = ?3'
 
-/** The values of OWN. */
+/** The values of OWN_DRAFT_SQL. */
 const ownOf = (id: string, { name, verified }: Actor) =>
   [id, foldCase(name), Number(verified)] as const
 
@@ -47,7 +47,7 @@ export async function findDraft(
   actor: Actor,
 ): Promise<Draft | undefined> {
   const row = await db
-    .prepare(`SELECT at, words FROM draft WHERE ${OWN}`)
+    .prepare(`SELECT at, words FROM draft WHERE ${OWN_DRAFT_SQL}`)
     .bind(...ownOf(id, actor))
     .first<{ at: string; words: string }>()
   return row ? { ...parse(row.words), at: row.at } : undefined
@@ -75,7 +75,7 @@ export async function storeDraft(
         `SELECT version, draft.at, words, EXISTS (
            SELECT 1 FROM event WHERE enquiry_id = ?1 AND event.seq > ?4 AND actor = ?5
              AND verified = ?3 AND action IN (SELECT value FROM json_each(?6))) AS isLate
-         FROM enquiry LEFT JOIN draft ON ${OWN} WHERE enquiry.id = ?1`,
+         FROM enquiry LEFT JOIN draft ON ${OWN_DRAFT_SQL} WHERE enquiry.id = ?1`,
       )
       .bind(...own, version, actor.name, JSON.stringify(sent))
       .first<{ version: number; at: string | null; words: string | null; isLate: number }>()
@@ -87,7 +87,7 @@ export async function storeDraft(
     const draft = { ...words, at: new Date(now).toISOString() }
     if (Object.values(words).every((each) => each.trim() === '')) {
       await db
-        .prepare(`DELETE FROM draft WHERE ${OWN} AND at = ?4`)
+        .prepare(`DELETE FROM draft WHERE ${OWN_DRAFT_SQL} AND at = ?4`)
         .bind(...own, read.at)
         .run()
       return draft

@@ -43,7 +43,7 @@ const MAILS_OF_ENQUIRY = 20
 const BYTES_OF_ENQUIRY = 200_000
 
 /** The event of the mail with the key ?2 of the enquiry ?1. */
-const SAME =
+const SAME_MAIL_SQL =
   "event.enquiry_id = enquiry.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
 
 /** The status of an enquiry after a mail, which is automatic if ?6 is 1. */
@@ -70,7 +70,7 @@ export async function storeReceived(
     prepare(
       `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, note, mail)
        SELECT id, ?3, ?4, ?5, 'received', nullif(${STATUS_AFTER}, status), ?7, ?8 FROM enquiry
-       WHERE reference = ?1 AND version = ?13 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME})
+       WHERE reference = ?1 AND version = ?13 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME_MAIL_SQL})
          AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
                 AND total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
               FROM event WHERE enquiry_id = enquiry.id AND mail IS NOT NULL)`,
@@ -83,13 +83,13 @@ export async function storeReceived(
          status = ifnull(event.to_status, status),
          status_at = iif(event.to_status IS NULL, status_at, event.at),
          thread_search = ?3
-       FROM event WHERE reference = ?1 AND ${SAME} AND event.seq > version`,
+       FROM event WHERE reference = ?1 AND ${SAME_MAIL_SQL} AND event.seq > version`,
       entriesSearchText([{ note, ...mail }, ...entries]),
     ),
     prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)
        SELECT ${NEW_ID}, channel.value, enquiry.id, event.seq, ?4, ?5
-       FROM enquiry CROSS JOIN event ON ${SAME} CROSS JOIN json_each(?3) AS channel
+       FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} CROSS JOIN json_each(?3) AS channel
        WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
          AND NOT EXISTS (
            SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND received_seq = event.seq
@@ -98,12 +98,12 @@ export async function storeReceived(
     ),
     prepare(
       `UPDATE outbox SET state = 'dead', error = ?3
-       FROM enquiry CROSS JOIN event ON ${SAME}
+       FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL}
        WHERE reference = ?1 AND outbox.enquiry_id = enquiry.id AND outbox.state = 'delivered'
          AND event.mail ->> 'bounce' AND outbox.channel IN ('reply', 'receipt') AND outbox.id = ?4`,
       ...[RETURNED, returned ?? null],
     ),
-    prepare(`SELECT 1 FROM enquiry CROSS JOIN event ON ${SAME} WHERE reference = ?1`),
+    prepare(`SELECT 1 FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} WHERE reference = ?1`),
   ])
   return results?.at(-1)?.results.length === 1
 }

@@ -214,7 +214,7 @@ export async function findRepliesOfEvents(
 /** An enquiry whose last reply was given up. */
 export type LostReply = { id: string; reference: string; name: string }
 
-const SHOWN = 10
+const LOST_SHOWN = 10
 
 /**
  * The enquiries, new or in progress, whose reply was not delivered, or perhaps not, and was not answered in another
@@ -230,7 +230,7 @@ export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[
            SELECT 1 FROM event
            WHERE event.enquiry_id = enquiry.id AND seq > event_seq AND action = 'answer'
              AND taken_back = 0)
-       ORDER BY outbox.created_at DESC LIMIT ${SHOWN}`,
+       ORDER BY outbox.created_at DESC LIMIT ${LOST_SHOWN}`,
     )
     .all<LostReply>()
   return results

@@ -16,9 +16,9 @@ type Circumstances = {
 
 const weights = new Map(Object.entries(model.weights))
 /** Haste alone holds no enquiry: an office shares one address. */
-const HURRIED = 0.5
+const HURRIED_WEIGHT = 0.5
 const MAX_WORDS = 4
-const TELLING = /\p{L}{5}|\p{sc=Han}/u
+const TELLING_WORD = /\p{L}{5}|\p{sc=Han}/u
 
 /**
  * The verdict on an enquiry. None is refused: the worst verdict is `spam`, which is stored and can be
@@ -32,7 +32,7 @@ export function classifySpam(
   const { words, links, length, found } = weigh(enquiry.message)
   const indicators = findIndicators(enquiry, { words: length, links }, site)
   const linked = weighLinks(links)
-  const sum = words + linked + (hurried ? HURRIED : 0)
+  const sum = words + linked + (hurried ? HURRIED_WEIGHT : 0)
   const score = indicators.reduce((total, { weight }) => total + weight, sum)
   const isHeld = honeypotFilled || score >= model.heldFrom
   const isMarked = honeypotFilled || indicators.length > 0
@@ -71,6 +71,6 @@ function heaviestOf(found: ReadonlyMap<string, number>): string[] {
     .sort(([, a], [, b]) => b - a)
     .map(([term]) => term)
   // `your`, `$` and similar words mean little to an operator: they are named only if there are no others.
-  const telling = heaviest.filter((word) => TELLING.test(word))
+  const telling = heaviest.filter((word) => TELLING_WORD.test(word))
   return (telling[0] ? telling : heaviest).slice(0, MAX_WORDS)
 }

@@ -44,7 +44,7 @@ const PROBE =
   /\/etc\/(?:passwd|services)|\\system32|\.\.\/\.\.\/|;env;|[;&|`(]\s*sleep \d|exit\(md5|ping -n|data:;base64/i
 
 /** A longer beginning says no more about gibberish, and costs more time. */
-const BEGINNING = 500
+const BEGINNING_LENGTH = 500
 /** Random names have no space or sign; initials and addresses, which also look random, do. */
 const ONE_WORD = /^[\p{L}\p{N}]{8,}$/u
 /** What the site's host shares with those of others. */
@@ -71,7 +71,7 @@ export function findIndicators(
     shortLink: hosts.some((host) => SHORTENERS.test(host)),
     lineWithLink: count.links === 1 && count.words <= MAX_WORDS_OF_LINE && hosts[0] !== site,
     alphabets: imitates > 0,
-    jumble: count.links === 0 && isGibberish(message.slice(0, BEGINNING)),
+    jumble: count.links === 0 && isGibberish(message.slice(0, BEGINNING_LENGTH)),
     probe: PROBE.test(message),
     ownHost: namesHost(message.toLowerCase(), site),
     ownAddress: isImitation(domain, site),

@@ -44,9 +44,9 @@ export function toNgrams(clauses: readonly string[][]): string[] {
 }
 
 /** From this number of words and pairs on, each counts less, so that a long text does not score higher. */
-const FULL = 60
+const FULL_LENGTH = 60
 
 /** The weight of each word or pair in a text with `length` of them: above 0, at most 1. */
 export function weightPerTerm(length: number): number {
-  return Math.min(1, Math.sqrt(FULL / Math.max(1, length)))
+  return Math.min(1, Math.sqrt(FULL_LENGTH / Math.max(1, length)))
 }

@@ -12,10 +12,10 @@ const SPAM_FOLDER = import.meta.dirname
 const MAX_WEIGHTS = 700
 /** The recipient of the messages: its name says nothing about spam at another company. */
 const RECIPIENT = /\blumen/
-const FEWEST = 3 // Terms in fewer messages are left out.
-const PULL = 1 // How strongly weights are pulled toward 0: the strength of the usual, normal prior.
+const MIN_MESSAGES = 3 // Terms in fewer messages are left out.
+const PRIOR_STRENGTH = 1 // How strongly weights are pulled toward 0: the strength of the usual, normal prior.
 const ROUNDS = 300
-const RATE = 0.3
+const LEARNING_RATE = 0.3
 const FOLDS = 10
 /** The maximum shares of unseen genuine messages that may be held, or be `spam`, which notifies nobody. */
 const GENUINE = { heldFrom: 0.015, spamFrom: 0 }
@@ -31,7 +31,7 @@ function selectWords(rows: readonly Row[]): string[] {
   }
   const part = rows.filter(({ spam }) => spam).length / rows.length
   return [...counts]
-    .filter(([word, { all }]) => all >= FEWEST && !RECIPIENT.test(word))
+    .filter(([word, { all }]) => all >= MIN_MESSAGES && !RECIPIENT.test(word))
     .map(([word, { all, spam }]) => [word, (spam - all * part) ** 2 / all] as const)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, MAX_WEIGHTS)
@@ -49,7 +49,7 @@ function learn(rows: readonly Row[]) {
   })
   for (let round = 0; round < ROUNDS; round++) {
     bias.slope = 0
-    for (const term of terms) term.slope = PULL * term.weight
+    for (const term of terms) term.slope = PRIOR_STRENGTH * term.weight
     for (const { spam, share, links, terms } of data) {
       const sum = terms.reduce((sum, { weight }) => sum + weight * share, bias.weight + links)
       const error = 1 / (1 + Math.exp(-sum)) - spam
@@ -58,7 +58,7 @@ function learn(rows: readonly Row[]) {
     }
     for (const term of [bias, ...terms]) {
       term.squares += term.slope ** 2
-      term.weight -= (RATE * term.slope) / Math.sqrt(term.squares || 1)
+      term.weight -= (LEARNING_RATE * term.slope) / Math.sqrt(term.squares || 1)
     }
   }
   const weights = terms.map(({ word, weight }) => [word, round(weight)] as const)

@@ -14,7 +14,7 @@ import type { ManyChanges } from './schema.ts'
 import { moveEnquiries } from './store.ts'
 
 /** The enquiries of one step: each is a form of its own, so that it stays within the limits of a request. */
-const STEP = 200
+const STEP_SIZE = 200
 
 /**
  * Moves the next 200 enquiries of a list, without spam unless it is the list of it, and responds with a page that goes on
@@ -29,7 +29,7 @@ export async function respondMoveAll(c: Context<InboxEnv>, sent: ManyChanges, mo
   const query = validate(listQuerySchema, [...from])
   const filter = toTabFilter(query, zoneOf(c), c.var.operator.name)
   if (!filter.queue) filter.statuses ??= ALL_BUT_SPAM
-  const page = await listEnquiries(c.env.DB, { ...filter, limit: STEP, before: query.cursor })
+  const page = await listEnquiries(c.env.DB, { ...filter, limit: STEP_SIZE, before: query.cursor })
   const seen = page.enquiries
     .filter(({ createdAt, events }) => createdAt <= drawn && (events.at(-1)?.at ?? '') <= drawn)
     .map(({ id, version }) => ({ id, version, move }))
@@ -61,7 +61,7 @@ export async function respondMoveAll(c: Context<InboxEnv>, sent: ManyChanges, mo
         ) : (
           <form class="actions" method="post" action={CHANGES_URL} data-continue>
             <Hidden fields={next} />
-            <Submit>Continue with the next {STEP}</Submit>
+            <Submit>Continue with the next {STEP_SIZE}</Submit>
           </form>
         )}
         <p>

@@ -26,9 +26,9 @@ const isTheirs = (email: string) => `(
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
 /** The enquiries of others with the address ?1. */
-const OTHERS = `enquiry_term CROSS JOIN enquiry ON enquiry.seq = enquiry_seq
+const OTHERS_SQL = `enquiry_term CROSS JOIN enquiry ON enquiry.seq = enquiry_seq
   WHERE term = 'mailto:' || lower(?1) AND enquiry.email <> ?1`
-const THEIRS = `FROM (SELECT enquiry.id, reference FROM ${OTHERS}) AS other
+const THEIR_MAILS_SQL = `FROM (SELECT enquiry.id, reference FROM ${OTHERS_SQL}) AS other
   CROSS JOIN event ON event.enquiry_id = other.id AND ${isTheirs('?1')}`
 
 /** The mails from and to an address in the enquiries of others, oldest first. */
@@ -37,7 +37,7 @@ export async function findMailsInOthers(db: D1Database, email: string): Promise<
     .prepare(
       `SELECT reference, event.at, event.note, json_patch(ifnull(json_remove(mail, '$.key'), '{}'),
          json_object('sent', json(json_remove(sent, '$.strangers')))) AS mail
-       ${THEIRS} ORDER BY event.seq`,
+       ${THEIR_MAILS_SQL} ORDER BY event.seq`,
     )
     .bind(email)
     .all<Pick<OtherMail, 'reference' | 'at' | 'note'> & { mail: string }>()
@@ -46,7 +46,7 @@ export async function findMailsInOthers(db: D1Database, email: string): Promise<
 
 /** How many there are, up to `limit`. */
 export async function countMails(db: D1Database, email: string, limit: number): Promise<number> {
-  const sql = `SELECT count(*) AS count FROM (SELECT 1 ${THEIRS} LIMIT ?2)`
+  const sql = `SELECT count(*) AS count FROM (SELECT 1 ${THEIR_MAILS_SQL} LIMIT ?2)`
   return (await db.prepare(sql).bind(email, limit).first<number>('count')) ?? 0
 }
 
@@ -60,7 +60,7 @@ export async function eraseMails(
   { email, actor }: { email: string; actor: Actor },
 ): Promise<number> {
   const { results } = await db
-    .prepare(`SELECT enquiry.id FROM ${OTHERS}`)
+    .prepare(`SELECT enquiry.id FROM ${OTHERS_SQL}`)
     .bind(email)
     .all<{ id: string }>()
   const has = `event.enquiry_id = ?1 AND ${isTheirs('?3')}`

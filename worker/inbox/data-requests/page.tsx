@@ -6,8 +6,8 @@ import { EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { PERSON_URL, personUrl, SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../layout/urls.ts'
-import { COUNTED } from '../list/store.ts'
-import { type Erased, OTHERS, type Person } from './store.ts'
+import { COUNT_LIMIT } from '../list/store.ts'
+import { type Erased, MAX_RELATED, type Person } from './store.ts'
 
 const BLOCK = 'strip form w-full gap-2 mt-0 pb-0'
 
@@ -41,7 +41,7 @@ function ErasedNotice(erased: Erased) {
 function PersonData({ person }: { person: Person }) {
   const { email, count, newest, subscription, mails, others, waiting } = person
   const subscriptions = subscription ? 1 : 0
-  const all = describeCounts({ enquiries: count, mails, subscriptions }, COUNTED)
+  const all = describeCounts({ enquiries: count, mails, subscriptions }, COUNT_LIMIT)
   if (!all) {
     return (
       <NothingHeld>
@@ -59,7 +59,7 @@ function PersonData({ person }: { person: Person }) {
           <EnquiryItem enquiry={enquiry} />
         ))}
         {count > newest.length && (
-          <li>and {count > COUNTED ? 'more' : count - newest.length} older enquiries</li>
+          <li>and {count > COUNT_LIMIT ? 'more' : count - newest.length} older enquiries</li>
         )}
         {subscription && (
           <li>
@@ -115,9 +115,9 @@ function OtherEmails({ others }: { others: SamePerson[] }) {
     <section class={BLOCK}>
       <h3 class="text-heading">Same person?</h3>
       <p>
-        {others.length === OTHERS ? `The newest ${OTHERS} enquiries` : 'Enquiries'} from other
-        addresses with the same name or phone number. An erasure leaves them: open and erase each
-        address by itself.
+        {others.length === MAX_RELATED ? `The newest ${MAX_RELATED} enquiries` : 'Enquiries'} from
+        other addresses with the same name or phone number. An erasure leaves them: open and erase
+        each address by itself.
       </p>
       <ul class="others">
         {others.map((enquiry) => (

@@ -8,14 +8,14 @@ import type { FormField } from '#worker/shared/form-fields.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { iteratePages } from '../list/paging.tsx'
-import { COUNTED, countMatching, listEnquiries } from '../list/store.ts'
+import { COUNT_LIMIT, countMatching, listEnquiries } from '../list/store.ts'
 import { countMails, eraseMails, findMailsInOthers } from './mails-in-other-enquiries.ts'
 import { renderPerson } from './person-document.tsx'
 
 /** The maximum of a person's enquiries on the page. */
-const NEWEST = 5
+const NEWEST_SHOWN = 5
 /** The maximum of enquiries from other addresses. */
-export const OTHERS = 20
+export const MAX_RELATED = 20
 
 /** The data on an address. */
 export type Person = Awaited<ReturnType<typeof summarizePersonData>>
@@ -35,17 +35,17 @@ type Subscription = {
 
 /**
  * The data on an address, whose case is ignored, and what an erasure would leave: the numbers of its enquiries and of
- * its mails in those of others, up to one more than `COUNTED`, and `others` from other addresses, possibly of the same
+ * its mails in those of others, up to one more than `COUNT_LIMIT`, and `others` from other addresses, possibly of the same
  * person.
  */
 export async function summarizePersonData(db: D1Database, email: string) {
-  const most = COUNTED + 1
+  const most = COUNT_LIMIT + 1
   const [count, { enquiries }, subscription, mails, others, waiting] = await Promise.all([
     countMatching(db, { email }, most),
-    listEnquiries(db, { email, limit: NEWEST }),
+    listEnquiries(db, { email, limit: NEWEST_SHOWN }),
     findSubscription(db, email),
     countMails(db, email, most),
-    findRelatedEnquiries(db, email, OTHERS),
+    findRelatedEnquiries(db, email, MAX_RELATED),
     findWaiting(db, email),
   ])
   return { email, count, newest: enquiries, subscription, mails, others, waiting }

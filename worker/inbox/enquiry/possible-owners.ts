@@ -3,7 +3,7 @@ import { isSameOperator, listedOperators } from '#worker/operators.ts'
 import { RETENTION } from '#worker/retention/expire.ts'
 
 /** The maximum of days to look back, and of names to return. */
-const DAYS = 90
+const ACTIVE_DAYS = 90
 const MAX_NAMES = 10
 
 /**
@@ -29,7 +29,7 @@ async function findActive(db: D1Database): Promise<string[]> {
          (SELECT max(at) FROM audit WHERE actor = known.actor) AS latest FROM known
        WHERE latest >= ?1 AND actor <> ?2 ORDER BY latest DESC`,
     )
-    .bind(timestampBefore(Date.now(), DAYS * DAY_MS), RETENTION.name)
+    .bind(timestampBefore(Date.now(), ACTIVE_DAYS * DAY_MS), RETENTION.name)
     .all<{ name: string }>()
   const names = results.map(({ name }) => name)
   return names

@@ -38,7 +38,7 @@ type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'drafts' | 'news'> & 
 }
 
 /** The last word that counts: a mail of a person, a bounce, or a reply with the state of its delivery. */
-const LAST = `(
+const LAST_EVENT_SQL = `(
     SELECT CASE WHEN action = 'received' THEN iif(mail ->> 'bounce', 'bounced', 'received')
       ELSE ifnull((SELECT CASE WHEN state = 'dead' THEN 'dead' WHEN state = 'waiting' AND error IS NOT NULL THEN 'failing' END
                    FROM outbox WHERE event_seq = event.seq), 'answer') END
@@ -49,7 +49,7 @@ const LAST = `(
 
 const COLUMNS = `enquiry.id, reference, name, email, enquiry.status, enquiry.language, owner,
   enquiry.created_at AS createdAt, enquiry.version, due_at AS dueAt, reasons, fields,
-  ${TURN_SQL} AS waitsFor, ${WAITING_SINCE_SQL} AS waitsSince, ${EXCERPT_COLUMN}, ${LAST}, ${DRAFTS_SQL},
+  ${TURN_SQL} AS waitsFor, ${WAITING_SINCE_SQL} AS waitsSince, ${EXCERPT_COLUMN}, ${LAST_EVENT_SQL}, ${DRAFTS_SQL},
   EXISTS (SELECT 1 FROM event
           WHERE enquiry_id = enquiry.id AND action = 'note' AND NOT taken_back) AS isNoted`
 
@@ -86,15 +86,15 @@ function toRow(row: Stored): Row {
 }
 
 /** More does not fit on a line. */
-const LENGTH = 240
+const EXCERPT_LENGTH = 240
 
 // A cut can leave half a surrogate pair, which has no UTF-8 form.
-const HALF = /[\ud800-\udbff]$/
+const HALF_SURROGATE = /[\ud800-\udbff]$/
 
 /** The first words of a text on one line. */
-export function firstWords(text: string, length = LENGTH): string {
+export function firstWords(text: string, length = EXCERPT_LENGTH): string {
   const line = singleSpaces(text.slice(0, 2 * length))
-  return line.slice(0, length).replace(HALF, '') + (line.length > length ? '…' : '')
+  return line.slice(0, length).replace(HALF_SURROGATE, '') + (line.length > length ? '…' : '')
 }
 
 /** The site promises a reply within this time. */

@@ -147,11 +147,11 @@ export async function countMatching(
 }
 
 /** Counting ends here: no number reads more rows than a page. */
-export const COUNTED = 100
+export const COUNT_LIMIT = 100
 
 export type QueueCounts = Record<'todo' | 'mine' | 'waiting' | 'later', number>
 
-/** The numbers of enquiries in the lists of an operator, up to `COUNTED`. */
+/** The numbers of enquiries in the lists of an operator, up to `COUNT_LIMIT`. */
 export async function countQueues(db: D1Database, operator: string): Promise<QueueCounts> {
   const mine = selectListed({ queue: 'queue', owner: operator }, 'after')
   const lists = (['todo', 'waiting', 'later'] as const).map(
@@ -162,16 +162,16 @@ export async function countQueues(db: D1Database, operator: string): Promise<Que
   )
   const row = await db
     .prepare(`SELECT ${numbers}`)
-    .bind(JSON.stringify(keysOf()), COUNTED, ...mine.values)
+    .bind(JSON.stringify(keysOf()), COUNT_LIMIT, ...mine.values)
     .first<QueueCounts>()
   return row ?? { todo: 0, mine: 0, waiting: 0, later: 0 }
 }
 
-/** The number of enquiries that began to wait for us after a time in milliseconds since 1970, up to `COUNTED`. */
+/** The number of enquiries that began to wait for us after a time in milliseconds since 1970, up to `COUNT_LIMIT`. */
 export function countArrivals(db: D1Database, time: number): Promise<number> {
   const since = new Date(time).toISOString()
   const cursor = { turn: 'us', since, row: Number.MAX_SAFE_INTEGER } as const
-  return countMatching(db, { queue: 'arrivals' }, COUNTED, cursor)
+  return countMatching(db, { queue: 'arrivals' }, COUNT_LIMIT, cursor)
 }
 
 function parseCursor(sent: number | string | undefined): Cursor | undefined {

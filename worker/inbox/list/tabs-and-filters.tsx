@@ -11,7 +11,7 @@ import {
   type Tab,
   tabOf,
 } from './schema.ts'
-import { COUNTED, type QueueCounts } from './store.ts'
+import { COUNT_LIMIT, type QueueCounts } from './store.ts'
 
 /** The name of every tab; `queue` is that of an operator. */
 export const tabLabels = {
@@ -83,7 +83,7 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
 
 /** The number, as far as the list counts: "99+". */
 export function cappedCount(count: number): string {
-  return count < COUNTED ? String(count) : `${COUNTED - 1}+`
+  return count < COUNT_LIMIT ? String(count) : `${COUNT_LIMIT - 1}+`
 }
 
 type SearchProps = {
