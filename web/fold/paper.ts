@@ -24,11 +24,9 @@ export function foldLayers(layers: readonly Layer[], crease: Crease): Layer[] {
   const folded: Layer[] = []
   for (const layer of layers) {
     const distances = layer.map((point) => distanceBeyond(point, crease))
-    // Most layers are on one side: to clip them, too, takes a third of the time of a fold.
-    const isNear = distances.every((distance) => distance <= 0)
-    const near = isNear ? layer : clip(layer, distances, 1)
-    const far = isNear ? [] : clip(layer, distances, -1).map((point) => reflect(point, crease))
-    for (const piece of [near, far]) if (area(piece) > SLIVER) folded.push(piece)
+    const { near, far } = divide(layer, distances)
+    if (area(near) > SLIVER) folded.push(near)
+    if (area(far) > SLIVER) folded.push(far.map((point) => reflect(point, crease)))
   }
   return folded
 }
@@ -39,9 +37,11 @@ export function divideSheet(creases: readonly Crease[]): Layer[] {
   for (const crease of creases) {
     parts = parts.flatMap(({ flat, folded }) => {
       const distances = folded.map((point) => distanceBeyond(point, crease))
-      const near = { flat: clip(flat, distances, 1), folded: clip(folded, distances, 1) }
-      const far = clip(folded, distances, -1).map((point) => reflect(point, crease))
-      return [near, { flat: clip(flat, distances, -1), folded: far }]
+      const [ofFlat, ofFolded] = [divide(flat, distances), divide(folded, distances)]
+      return [
+        { flat: ofFlat.near, folded: ofFolded.near },
+        { flat: ofFlat.far, folded: ofFolded.far.map((point) => reflect(point, crease)) },
+      ]
     })
   }
   return parts.map(({ flat }) => flat).filter((part) => area(part) > SLIVER)
@@ -85,24 +85,28 @@ export function reflect(point: Point, crease: Crease): Point {
 }
 
 /**
- * Sutherland–Hodgman against one line: the part of the layer on the near (1) or far (-1) side.
+ * The parts of a layer on both sides of a line.
  * @param distances how far each point of the layer lies beyond the line
  */
-function clip(layer: Layer, distances: number[], side: 1 | -1): Point[] {
-  const kept: Point[] = []
+function divide(layer: Layer, distances: number[]) {
+  const near: Point[] = []
+  const far: Point[] = []
   for (let index = 0; index < layer.length; index++) {
     const after = (index + 1) % layer.length
     const point = layer[index] as Point
     const next = layer[after] as Point
-    const here = (distances[index] as number) * side
-    const there = (distances[after] as number) * side
-    if (here <= 0) kept.push(point)
-    if (here < 0 !== there < 0 && here !== there) {
-      const share = here / (here - there)
-      kept.push([point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])])
-    }
+    const here = distances[index] as number
+    const there = distances[after] as number
+    if (here <= 0) near.push(point)
+    if (here >= 0) far.push(point)
+    if (here * there >= 0) continue
+    const share = here / (here - there)
+    const [x, y] = point
+    const between: Point = [x + share * (next[0] - x), y + share * (next[1] - y)]
+    near.push(between)
+    far.push(between)
   }
-  return kept
+  return { near, far }
 }
 
 /** A folded sheet, ready to draw: SVG path data on integer coordinates, largest layer first. */
