@@ -159,26 +159,23 @@ function serviceLink({ services, catalogue }: Content, id: string) {
  * that share the most services are the nearest, then those of the same category, then the newest.
  */
 function readNext(article: Article, others: Article[]): Article[] {
-  const order = (a: Article, b: Article) =>
-    nearnessOf(article, b) - nearnessOf(article, a) || byDate(b, a)
-  // One pass per article: sorting all articles for each of them would be slower.
-  let nearest: Article[] = []
-  let before: Article | undefined
-  for (const other of others) {
-    const last = nearest[NEXT_SHOWN - 1]
-    if (!last || order(other, last) < 0)
-      nearest = [...nearest, other].sort(order).slice(0, NEXT_SHOWN)
-    const isBefore = byDate(other, article) < 0 && !(before && byDate(other, before) < 0)
-    if (isBefore) before = other
-  }
+  const newestFirst = others.toSorted((a, b) => byDate(b, a))
+  // Sorting all articles by their nearness, for each of them, would be slower.
+  const groups = [...Map.groupBy(newestFirst, (other) => nearnessOf(article, other))]
+  const nearest = groups
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, group]) => group.slice(0, NEXT_SHOWN))
+    .slice(0, NEXT_SHOWN)
+  const before = newestFirst.find((other) => byDate(other, article) < 0)
   if (!before || nearest.includes(before)) return nearest
   return [...nearest.slice(0, NEXT_SHOWN - 1), before]
 }
 
 /** Two points per shared service, and one for the same category. */
 function nearnessOf(article: Article, other: Article): number {
-  const shared = other.services.filter((id) => article.services.includes(id)).length
-  return 2 * shared + Number(other.category === article.category)
+  let points = Number(other.category === article.category)
+  for (const id of other.services) if (article.services.includes(id)) points += 2
+  return points
 }
 
 /** Orders from old to new, and articles of the same day by their ids. */
