@@ -1,10 +1,14 @@
 import { toAsciiDigits } from '#worker/shared/text.ts'
 import { writingSystemTypography } from './writing-system.ts'
 
+/** By language: to make one takes as long as some fifty dates. */
+const longFormats: Record<string, Intl.DateTimeFormat> = {}
+
 /** A date (ISO 8601) in the words of a language: January 15, 2024. */
 export function longDate(date: string, language: string): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Date(`${date}T00:00Z`).toLocaleDateString(language, format)
+  longFormats[language] ??= new Intl.DateTimeFormat(language, format)
+  return longFormats[language].format(new Date(`${date}T00:00Z`))
 }
 
 /** A year as a language writes it outside a sentence: 2024, 2024年, in the calendar of its readers. */
