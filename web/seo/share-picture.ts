@@ -121,14 +121,12 @@ export async function createSharePainter(
 
   return async ({ heading, label, hue, fold }, photo) => {
     for (const text of [heading, label, site.name]) assertGlyphs(text)
-    const { width, height } = fold
-    const sheet: Node['style'] = {
-      width,
-      height,
-      // A quarter lies beyond the edge; less of a narrow fold, so that enough stays visible.
-      [start]: Math.round(Math.min(SHARE_SIZE.width - 0.76 * width, 660)),
-      top: Math.round((SHARE_SIZE.height - height) / 2),
-    }
+    // A quarter lies beyond the edge; less of a narrow fold, so that enough stays visible.
+    const width = Math.round(Math.max(0.76 * fold.width, SHARE_SIZE.width - 660))
+    const sheet: Node['style'] = { width, height: SHARE_SIZE.height, top: 0, [end]: 0 }
+    // Half the line of its outermost edge lies beyond the fold.
+    const left = start === 'left' ? -1 : fold.width - width + 1
+    const viewBox = [left, (fold.height - SHARE_SIZE.height) / 2, width, SHARE_SIZE.height]
     const node: Node = {
       type: 'container',
       className: 'picture',
@@ -149,8 +147,8 @@ export async function createSharePainter(
     const draw = (edges: string) => {
       const images = [
         ...(photo ? [{ src: 'photo', data: photo }] : []),
-        drawing('layers', fold, `${LAYERS} ${ROUGH}`),
-        drawing('edges', fold, edges),
+        drawing('layers', fold, viewBox, `${LAYERS} ${ROUGH}`),
+        drawing('edges', fold, viewBox, edges),
         { src: 'logo', data: Buffer.from(logoSvg(logo, site.hue)) },
       ]
       return renderer.render(node, { ...look, ...SHARE_SIZE, images })
@@ -161,12 +159,12 @@ export async function createSharePainter(
   }
 }
 
-function drawing(src: string, { width, height, layers }: Fold, look: string) {
+/** A part of a fold, since one beyond the picture would take as long to draw. */
+function drawing(src: string, { width, height, layers }: Fold, viewBox: number[], look: string) {
   const paths = layers.map((path) => `<path d="${path}"/>`).join('')
   // 2 px.
   const line = Math.max(width, height) / 400
-  const viewBox = `${-line} ${-line} ${width + 2 * line} ${height + 2 * line}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${look} stroke-width="${line}">${paths}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" ${look} stroke-width="${line}">${paths}</svg>`
   return { src, data: Buffer.from(svg) }
 }
 
