@@ -8,7 +8,7 @@ import { isPhotograph, photographFiles, WIDEST } from '#web/page-data/picture-si
 import { cacheByContent, getContents } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** Encoding takes seconds a photograph: its files are kept by the hash of its bytes. */
+/** Encoding takes seconds a photograph, and drawing most of the build of a large blog. */
 const CACHE = join(import.meta.dirname, '../../.cache/pictures')
 
 const published = cacheByContent(() => publishedPictures(getContents()))
@@ -58,8 +58,6 @@ export async function encodePhotograph(
 ): Promise<Buffer> {
   const type = file.replace(/.*\./, '').toLowerCase().replace('jpeg', 'jpg')
   const key = createHash('sha256').update(photo).digest('base64url').slice(0, 16)
-  const cached = join(CACHE, `${key}-${width}.${type}`)
-  if (existsSync(cached)) return readFileSync(cached)
   const picture = sharp(photo, { failOn: 'error' })
     .autoOrient()
     .toColorspace('srgb')
@@ -71,14 +69,26 @@ export async function encodePhotograph(
     png: () => picture.png({ palette: true }),
     webp: () => picture.webp({ quality: 78 }),
   }
-  const bytes = await formats[type as keyof typeof formats]()
-    .toBuffer()
-    .catch((cause: Error) => {
-      throw new Error(`content${file} cannot be read (${cause.message}): export it again.`, {
-        cause,
-      })
-    })
+  return keepPicture(`${key}-${width}.${type}`, () =>
+    formats[type as keyof typeof formats]()
+      .toBuffer()
+      .catch((cause: Error) => {
+        throw new Error(`content${file} cannot be read (${cause.message}): export it again.`, {
+          cause,
+        })
+      }),
+  )
+}
+
+/**
+ * The bytes of a picture, of an earlier build if that one made it.
+ * @param name has the hash of all that the bytes depend on
+ */
+export async function keepPicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(CACHE, name)
+  if (existsSync(file)) return readFileSync(file)
+  const bytes = await make()
   mkdirSync(CACHE, { recursive: true })
-  writeFileSync(cached, bytes)
+  writeFileSync(file, bytes)
   return bytes
 }

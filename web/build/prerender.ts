@@ -30,7 +30,7 @@ import { pageJson, readSearchIndex } from './data-files.ts'
 import { subsetShareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
-import { cropToMiddle, encodeOriginal } from './picture-files.ts'
+import { cropToMiddle, encodeOriginal, keepPicture } from './picture-files.ts'
 import { contentTime, getContents } from './site-content.ts'
 
 /**
@@ -127,7 +127,7 @@ export function prerenderPlugin(): Plugin {
         }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
         const fonts = await subsetShareFonts(content.site, [content.site.name, ...texts].join(''))
-        const paint = await createSharePainter(content, fonts)
+        const paint = await createSharePainter(content, fonts, keepPicture)
         // One by one: all pages of a large blog at once would fill the memory.
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE

@@ -30,6 +30,31 @@ test('draws letters that only another file of the typeface has', async () => {
   expect(pictures[0]).not.toEqual(pictures[1])
 })
 
+test('has one name for the same picture in each build, and another after a change', async () => {
+  const names: string[] = []
+  const keep = async (name: string) => {
+    names.push(name)
+    return Buffer.of()
+  }
+  const fonts = await subsetShareFonts(content.site, content.site.name + letters)
+  const paintAll = await createSharePainter(content, fonts, keep)
+  const paintFewer = await createSharePainter(content, fonts.slice(0, -1), keep)
+  const subject = { ...look, heading: 'Folded' }
+  await paintAll(subject)
+  await paintAll({ ...subject })
+  await paintAll({ ...subject, heading: 'Unfolded' })
+  await paintAll({ ...subject, hue: 196 })
+  await paintAll({ ...subject, fold: createFold('paper-8', 6, 820) })
+  await paintAll(subject, Buffer.of(1))
+  await paintAll(subject, Buffer.of(2))
+  await paintFewer(subject)
+
+  expect(names[1]).toBe(names[0])
+  expect(new Set(names).size).toBe(7)
+  expect(names[0]).toMatch(/^[\w-]{43}\.png$/)
+  expect(names[5]).toMatch(/^[\w-]{43}\.jpg$/)
+})
+
 test.each([{ heading: 'Folded ꙮ' }, { label: 'Paper ꙮ' }])(
   'rejects a text with a character that no typeface has: %o',
   async (text) => {

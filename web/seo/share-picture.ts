@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Node, Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
 import type { Content } from '#content/collections.ts'
@@ -6,6 +7,7 @@ import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
 import { type Typography, writingSystemTypography } from '#web/page-data/writing-system.ts'
 import { colorToken } from '#web/read-color-token.ts'
+import packages from '../../package.json' with { type: 'json' }
 
 /** The subject of a share picture. */
 export interface ShareSubject {
@@ -70,17 +72,22 @@ const styles = (families: string, start: 'left' | 'right', type?: Typography) =>
  * Prepares the common elements of all share pictures.
  * @param content the company's name, its logo and its look
  * @param fonts those with the glyphs of all pictures; several of one family have different characters
+ * @param keep returns the bytes of an earlier build for a name that has the hash of all inputs, or makes them
  * @returns a function that draws a share picture as a PNG or, with a photograph in `PHOTO_SIZE`, as a JPEG, and throws if a
  *   headline fits in no size, or a text has a character that no font has
  */
 export async function createSharePainter(
   { site, logo }: Pick<Content, 'site' | 'logo'>,
   fonts: ShareFont[],
+  keep = (_name: string, make: () => Promise<Buffer>) => make(),
 ): Promise<(subject: ShareSubject, photo?: Buffer) => Promise<Buffer>> {
   const renderer = new Renderer()
+  // Another version of the painter may draw differently.
+  const inputs = createHash('sha256').update(packages.devDependencies['@takumi-rs/core'])
   const known = new Set<string>()
   for (const { family, source, characters } of fonts) {
     const unicodeRange = characters.map((each): [number, number] => [each, each])
+    inputs.update(source)
     await renderer.registerFont({ name: family, data: source, unicodeRange })
     for (const each of characters) known.add(String.fromCodePoint(each))
   }
@@ -151,11 +158,14 @@ export async function createSharePainter(
         drawing('edges', fold, viewBox, edges),
         { src: 'logo', data: Buffer.from(logoSvg(logo, site.hue)) },
       ]
-      return renderer.render(node, { ...look, ...SHARE_SIZE, images })
+      const hash = inputs.copy().update(JSON.stringify([look, node, images]))
+      return keep(`${hash.digest('base64url')}.${photo ? 'jpg' : 'png'}`, async () => {
+        const png = await renderer.render(node, { ...look, ...SHARE_SIZE, images })
+        return photo ? sharp(png).jpeg({ quality: 75, mozjpeg: true }).toBuffer() : png
+      })
     }
-    const png = await draw(EDGES)
-    if (photo) return sharp(png).jpeg({ quality: 75, mozjpeg: true }).toBuffer()
-    return png.length <= SHARE_BYTES ? png : draw(`${EDGES} ${ROUGH}`)
+    const picture = await draw(EDGES)
+    return photo || picture.length <= SHARE_BYTES ? picture : draw(`${EDGES} ${ROUGH}`)
   }
 }
 
