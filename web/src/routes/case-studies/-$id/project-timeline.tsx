@@ -12,13 +12,13 @@ export function ProjectTimeline({ heading, course }: { heading: string; course: 
         <p className="measure text-muted">{text}</p>
       </LabeledRow>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts are read one by one. */}
-      <svg className="across mb-8" width="100%" height="270">
+      <svg className="across mb-8" width="100%" height="16em">
         {failures.map(({ at, ...label }) => (
           <Label key={at} x={`${at}%`} y={0} isEnd {...label} />
         ))}
-        <Paper {...course} viewBox="0 0 1000 129" y={84} width="100%" height={129} />
+        <Paper {...course} viewBox="0 0 1000 129" y="5em" width="100%" height="7.5em" />
         {stops.map(({ at, ...label }) => (
-          <Label key={at} x={`${at}%`} y={220} {...label} />
+          <Label key={at} x={`${at}%`} y="13em" {...label} />
         ))}
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts are read one by one. */}
@@ -34,20 +34,20 @@ export function ProjectTimeline({ heading, course }: { heading: string; course: 
 
 interface LabelProps {
   x: string
-  y: number
+  y: number | string
   /** Whether the text ends at its place; otherwise it begins there. */
   isEnd?: boolean
   strong: string
   weak?: string
 }
 
-/** A text of 200 px, since neither a width nor an end in percent would keep it beside its place. */
+/** A text of 12 em, since neither a width nor an end in percent would keep it beside its place. */
 function Label({ x, y, isEnd = false, strong, weak }: LabelProps) {
   const isMirrored = useLayout().dir === 'rtl'
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text is read.
     <svg x={x} y={y} overflow="visible">
-      <foreignObject x={isEnd ? -200 : 0} width="200" height="88">
+      <foreignObject x={isEnd ? '-12em' : undefined} width="12em" height="100%">
         {createElement(
           'p',
           { className: 'text-small', align: isEnd ? (isMirrored ? 'left' : 'right') : undefined },
@@ -62,9 +62,9 @@ function Label({ x, y, isEnd = false, strong, weak }: LabelProps) {
 
 interface PaperProps extends Pick<CourseData, 'shapes' | 'ticks'> {
   viewBox: string
-  y: number
+  y: number | string
   width: string
-  height: number
+  height: number | string
   isUpright?: boolean
 }
 
