@@ -6,7 +6,7 @@ import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { FigureList } from './figures.tsx'
 import { Arrow, FoldDrawing } from './graphics.tsx'
-import { DotList } from './inline-text.tsx'
+import { DotList, NoBreak } from './inline-text.tsx'
 
 interface StudyListProps {
   cards: StudyCardData[]
@@ -34,7 +34,9 @@ function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean })
     <article className={`card hue-${card.hue}`}>
       <FoldDrawing fold={card.fold} className="card-fold" preserveAspectRatio="xMaxYMin" />
       <p className="label">{card.category}</p>
-      <h3 className={isStory ? 'mt-2 text-title' : 'mt-1 text-heading'}>{card.title}</h3>
+      <h3 className={isStory ? 'mt-8 text-title' : 'mt-1 text-heading'}>
+        <NoBreak text={card.title} />
+      </h3>
       <p className="mt-2 text-small">{card.client}</p>
       <p className="mt-2 text-small text-muted">{card.description}</p>
       {isStory && card.quote && (
@@ -85,7 +87,7 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
   const hasFigures = card.metrics.length > 0
   return (
     <article className={`${hasFigures ? 'fact' : 'strip'} hue-${card.hue}`}>
-      <div>
+      <div className={hasFigures ? undefined : 'pt-8'}>
         <p className="label">
           <FoldDrawing fold={card.fold} className="group-fold" />
           <span>
@@ -95,7 +97,7 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
         </p>
         <Title className={`mt-2 text-${hasFigures ? 'heading' : 'title'}`}>
           <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>
-            {card.title} <Arrow />
+            <NoBreak text={card.title} /> <Arrow />
           </Link>
         </Title>
         <p className="mt-2 text-small">{card.client}</p>

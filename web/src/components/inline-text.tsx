@@ -16,7 +16,7 @@ export function DotList({ className, children }: { className?: string; children:
 }
 
 /** A word with a hyphen, a range, a number with its unit in any script: "H-1B", "$7–$12", "14 days". */
-const WHOLE = /(\p{Nd}\S* [\p{L}\p{M}॰]{2,8}(?![\p{L}\p{M}])|\S+[-–～]\S+)/u
+const WHOLE = /(\p{Nd}(?:(?!-\p{L})\S)* [\p{L}\p{M}॰]{2,8}(?![\p{L}\p{M}])|\S+[-–～]\S+)/u
 
 /** A text in which these parts break only if they are longer than a line. */
 export function NoBreak({ text }: { text: string }) {

@@ -4,6 +4,7 @@ import type { Fold } from '#web/fold/paper.ts'
 import type { PhotoData } from '#web/page-data/picture-sizes.ts'
 import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { FoldDrawing, Picture } from './graphics.tsx'
+import { NoBreak } from './inline-text.tsx'
 import { onlyThisPage } from './links.tsx'
 
 interface IntroductionProps {
@@ -58,7 +59,9 @@ export function PageHeader({ breadcrumb, heading, text, children, ...sheet }: Pa
   return (
     <Introduction {...sheet}>
       {breadcrumb}
-      <h1 className="text-headline">{heading}</h1>
+      <h1 className="text-headline">
+        <NoBreak text={heading} />
+      </h1>
       <p className="measure mt-4 text-lead">{text}</p>
       {children}
     </Introduction>
