@@ -46,7 +46,7 @@ export function Filter(props: FilterProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own to undo. */}
-        <div className="chips mt-4" role="group" aria-label={props.optionsLabel}>
+        <div className="flex flex-wrap gap-2 mt-4" role="group" aria-label={props.optionsLabel}>
           {options.map((option) => (
             <button
               key={option}

@@ -87,7 +87,7 @@ export function SubmitButton({ failure, children, sendingText, sending }: Submit
           {failure.text}
         </p>
       )}
-      <div className="actions w-full">
+      <div className="actions">
         <button ref={button} type="submit" className="action" disabled={sending}>
           {sending ? sendingText : children}
         </button>

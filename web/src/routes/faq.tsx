@@ -61,7 +61,7 @@ function Questions(
             {found.length > 0 ? count : faq.empty}
           </p>
           {found.length === 0 && faq.emptyHint && <Prose text={faq.emptyHint} />}
-          <ul className="questions" hidden={found.length === 0}>
+          <ul hidden={found.length === 0}>
             {faq.questions.map((question) => (
               <li key={question.id} hidden={!found.includes(question)}>
                 <QuestionCard {...question} level={2} />

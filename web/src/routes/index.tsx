@@ -90,7 +90,7 @@ function Testimonial(testimonial: NonNullable<HomeData['testimonial']>) {
     <figure className={`band voice mt-20 hue-${testimonial.hue}`}>
       <div className="wrapper introduction">
         <div className="introduction-text">
-          <blockquote className="quote text-headline">{testimonial.text}</blockquote>
+          <blockquote className="quote text-headline md:pe-10">{testimonial.text}</blockquote>
           <figcaption className="mt-8">
             <p className="text-heading">{testimonial.name}</p>
             <p className="text-small text-muted">

@@ -58,7 +58,7 @@ function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
         {items.map(({ figure, icon, title, description }) => (
           <li key={title}>
             <h3>
-              <span className="text-title">{figure ?? <Icon path={icon} />}</span>
+              {figure ? <span className="text-title">{figure}</span> : <Icon path={icon} />}
               {`\u2002${title}`}
             </h3>
             <p className="mt-1 text-small text-muted">{description}</p>
@@ -108,7 +108,7 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
         </Link>
       </h3>
       {job.pay && (
-        <p className="text-heading">
+        <p className="text-lead">
           <NoBreak text={job.pay} />
         </p>
       )}
@@ -130,13 +130,13 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
           {!isLarge && (
             <ul>
               {job.requirements.map((requirement) => (
-                <li key={requirement} className="badge mt-1">
+                <li key={requirement} className="badge mt-1 text-muted">
                   {requirement}
                 </li>
               ))}
             </ul>
           )}
-          <p className="relative">
+          <p>
             <ApplyLink job={job} variant={isLarge ? 'solid' : 'quiet'} />
           </p>
         </div>

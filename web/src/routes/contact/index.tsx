@@ -130,7 +130,7 @@ function AttributionDetails({ attribution }: Pick<ContactData['form']['labels'],
     campaign: Object.values(campaign).join(', '),
   }
   return (
-    <div className="questions mt-8">
+    <div className="mt-8">
       <details className="expander text-small text-muted">
         <summary>{attribution.summary}</summary>
         <p className="measure mt-2">{attribution.text}</p>

@@ -80,7 +80,7 @@ function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
 function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['firstMonth']>) {
   return (
     <Group heading={heading} text={text}>
-      <ul className="columns">
+      <ul className="columns narrow-columns">
         {weeks.map(({ name, event, participants }) => (
           <li key={name}>
             <h3>{name}</h3>
