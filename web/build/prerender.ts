@@ -31,7 +31,7 @@ import { subsetShareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { pagePaths } from './page-paths.ts'
 import { cropToMiddle, encodeOriginal, keepPicture } from './picture-files.ts'
-import { contentTime, getContents } from './site-content.ts'
+import { contentReadAt, getContents } from './site-content.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
@@ -137,9 +137,9 @@ export function prerenderPlugin(): Plugin {
           await writeOutput(sharePicturePath(page, content).slice(1), await paint(subject, photo))
         }
       }
-      const seo = seoFiles(sites, translations, contentTime())
+      const seo = seoFiles(sites, translations, contentReadAt())
       for (const [file, text] of seo) await writeOutput(file, text)
-      await writeOutput(BUILD_TIME_FILE, contentTime().toISOString())
+      await writeOutput(BUILD_TIME_FILE, contentReadAt().toISOString())
       const { url, repository } = contents[0].site
       const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
       checkLinks(pageLinks, {

@@ -22,7 +22,7 @@ export function getContents(): [Content, ...Content[]] {
 }
 
 /** The moment whose dates `getContents` applied. */
-export function contentTime(): Date {
+export function contentReadAt(): Date {
   return readContent().time
 }
 

@@ -3,12 +3,12 @@ import { violationsOf } from './accessibility.ts'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
 import {
+  blockFilesContaining,
+  byExactName,
   byLabel,
-  byName,
   delayRequests,
   visit,
   waitForHydration,
-  withoutFile,
 } from './page-actions.ts'
 
 const THANKS = 'Your message is here.'
@@ -33,7 +33,7 @@ async function expectKept(page: Page, name: string, message = MESSAGE) {
   await expect(choice(page)).toHaveValue('rug-repair')
 }
 
-const button = (page: Page) => byName(page, 'button', 'Send message')
+const button = (page: Page) => byExactName(page, 'button', 'Send message')
 const send = (page: Page) => button(page).click()
 const thanked = (page: Page) =>
   expect(page.getByText(THANKS, { exact: true }).first()).toBeVisible()
@@ -62,7 +62,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   const sent = page.waitForRequest('**/api/contact')
 
   await send(page)
-  await expect(byName(page, 'button', 'Sending…')).toBeDisabled()
+  await expect(byExactName(page, 'button', 'Sending…')).toBeDisabled()
   // Text that is typed meanwhile stays; by script, without moving the focus.
   await byLabel(page, 'Message').evaluate((box: HTMLTextAreaElement) => {
     box.value = 'One more thing'
@@ -200,8 +200,8 @@ test.describe('when a chunk cannot be loaded', () => {
     tag: NIGHT,
   }, async ({ page, site }) => {
     const parts = [
-      await withoutFile(page, 'Send this field as a list'), // the checks
-      await withoutFile(page, 'swipeThreshold'), // the toasts
+      await blockFilesContaining(page, 'Send this field as a list'), // the checks
+      await blockFilesContaining(page, 'swipeThreshold'), // the toasts
     ]
     await visit(page, '/contact')
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { NIGHT } from './night.ts'
 import {
-  byName,
+  byExactName,
   delayRequests,
   stopClock,
   visit,
@@ -17,7 +17,7 @@ const PICKUP = 'Do you fetch large rugs?'
 
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page) => main(page).getByRole('searchbox')
-const chip = (page: Page, name: string) => byName(main(page).locator('search'), 'button', name)
+const chip = (page: Page, name: string) => byExactName(main(page).locator('search'), 'button', name)
 const pressed = (page: Page) => page.locator('[aria-pressed=true]')
 const results = (page: Page) =>
   main(page).locator('.results').locator('.question .text-heading:visible, article h3:visible')
@@ -89,7 +89,7 @@ test('"Load More Articles" shows the rest and disappears; a topic is a step of t
 
   await loadMore.click()
   await expect(results(page)).toHaveCount(4)
-  await expect(byName(page, 'link', 'Bleach is a way to sell a new one')).toBeFocused()
+  await expect(byExactName(page, 'link', 'Bleach is a way to sell a new one')).toBeFocused()
   await expect(loadMore).toBeHidden()
   expect(await steps(page)).toBe(before)
   await page.reload()
@@ -200,7 +200,7 @@ test('while the app does not come, a filtered address shows the whole list after
 test('the link from a service to a question opens the answer', { tag: NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await visit(page, '/services/rug-repair')
-  await byName(main(page), 'link', MOTHS).click()
+  await byExactName(main(page), 'link', MOTHS).click()
 
   await expect(page).toHaveURL('/faq#moths')
   await expect(card(page, MOTHS).locator('summary')).toBeInViewport({ ratio: 1 })

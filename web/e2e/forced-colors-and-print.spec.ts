@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { byName } from './page-actions.ts'
+import { byExactName } from './page-actions.ts'
 
 test('forced colors keep strokes, current link and pressed chip visible', { tag: NIGHT }, async ({
   page,
@@ -10,7 +10,7 @@ test('forced colors keep strokes, current link and pressed chip visible', { tag:
   await page.goto('/journal')
   const decoration = (link: Locator) =>
     link.evaluate((element) => getComputedStyle(element).textDecorationLine)
-  const links = byName(page, 'navigation', 'Main navigation').getByRole('link')
+  const links = byExactName(page, 'navigation', 'Main navigation').getByRole('link')
   expect(await decoration(links.and(page.locator('[aria-current]')))).toBe('underline')
   expect(await decoration(links.and(page.locator(':not([aria-current])')).first())).toBe('none')
 
@@ -21,7 +21,7 @@ test('forced colors keep strokes, current link and pressed chip visible', { tag:
   expect(await background(page.locator('.chip[aria-pressed=false]').first())).not.toEqual(pressed)
 
   await page.setViewportSize({ width: 375, height: 800 })
-  const menu = byName(page, 'button', 'Open the menu')
+  const menu = byExactName(page, 'button', 'Open the menu')
   const stroke = await menu.evaluate(
     (button) => getComputedStyle(button, '::before').borderTopWidth,
   )

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { clippedTexts, spaceTexts, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight, NIGHT } from './night.ts'
-import { byName, delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
+import { byExactName, delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
-const trigger = (page: Page) => byName(page, 'button', 'Services')
+const trigger = (page: Page) => byExactName(page, 'button', 'Services')
 const firstService = (page: Page) => menu(page).getByRole('link').first()
-const drawer = (page: Page) => byName(page, 'dialog', 'Menu')
-const drawerButton = (page: Page) => byName(page, 'button', 'Open the menu')
+const drawer = (page: Page) => byExactName(page, 'dialog', 'Menu')
+const drawerButton = (page: Page) => byExactName(page, 'button', 'Open the menu')
 
 test('seven links are in one line of the header, or in the drawer', async ({ page }) => {
   await page.goto('/')
@@ -73,7 +73,7 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
 }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
-  await expect(byName(page, 'link', 'Skip to content')).toBeFocused()
+  await expect(byExactName(page, 'link', 'Skip to content')).toBeFocused()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
   await expect(trigger(page)).toBeFocused()
 
@@ -141,7 +141,7 @@ test.describe('on a small screen', () => {
     await expect.poll(async () => Math.abs(await beyond())).toBeLessThan(1)
     if (isNight) expect(await violationsOf(page)).toEqual([])
     for (const name of ['+44 116 496 0142', 'hello@rafu.example']) {
-      const link = byName(drawer(page), 'link', name)
+      const link = byExactName(drawer(page), 'link', name)
       await expect(link).toBeInViewport()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
@@ -169,10 +169,10 @@ test.describe('without JavaScript', () => {
 
     await page.setViewportSize({ width: 375, height: 812 })
     await drawerButton(page).click()
-    await byName(page, 'button', 'Close the menu').click()
+    await byExactName(page, 'button', 'Close the menu').click()
     await expect(drawer(page)).toBeHidden()
     await drawerButton(page).click()
-    await byName(drawer(page), 'link', 'Services').click()
+    await byExactName(drawer(page), 'link', 'Services').click()
     await expect(page).toHaveURL('/services')
 
     await page.locator('.search-link').click()

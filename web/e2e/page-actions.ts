@@ -56,7 +56,7 @@ export async function delayRequests(page: Page, url = '**/assets/*.js'): Promise
  * Answers 404 for each file of the app, code or data, with these words, as after a deploy. Returns a
  * function that counts the refused requests.
  */
-export async function withoutFile(page: Page, words: string): Promise<() => number> {
+export async function blockFilesContaining(page: Page, words: string): Promise<() => number> {
   let refused = 0
   await page.route(/\/assets\/.*\.js(?:on)?$/, async (route) => {
     const response = await route.fetch()
@@ -68,7 +68,7 @@ export async function withoutFile(page: Page, words: string): Promise<() => numb
 }
 
 /** The element with this role and exactly this name: names of a site may contain each other. */
-export function byName(
+export function byExactName(
   parent: Page | Locator,
   role: Parameters<Page['getByRole']>[0],
   name: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { delayRequests, visit, withoutFile } from './page-actions.ts'
+import { blockFilesContaining, delayRequests, visit } from './page-actions.ts'
 
 const SERVICE = '/services/rug-repair'
 const openService = (page: Page) => page.getByRole('main').locator(`a[href="${SERVICE}"]`).click()
@@ -29,12 +29,12 @@ test('after a deploy, a tab with deleted chunks loads the next page as a documen
 for (const [without, words] of [
   ['the app', ''],
   ['its data', 'What does it cost?'],
-  ['its components', 'pt-8 mb-4 text-small'],
+  ['its components', 'mb-4 text-small text-muted'],
 ] as const) {
   test(`after a deploy, a page without ${without} stays as rendered`, { tag: NIGHT }, async ({
     page,
   }) => {
-    const refused = await withoutFile(page, words)
+    const refused = await blockFilesContaining(page, words)
     await page.goto('/faq?q=a')
     await mark(page)
     await page.getByRole('contentinfo').hover()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { byName, delayRequests, visit, waitForHydration } from './page-actions.ts'
+import { byExactName, delayRequests, visit, waitForHydration } from './page-actions.ts'
 
-const box = (page: Page) => byName(page, 'searchbox', 'Search the site')
+const box = (page: Page) => byExactName(page, 'searchbox', 'Search the site')
 const links = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const searchFor = (q: string) => `/search?${new URLSearchParams({ q })}`

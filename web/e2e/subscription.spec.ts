@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { byLabel, byName, delayRequests, visit } from './page-actions.ts'
+import { byExactName, byLabel, delayRequests, visit } from './page-actions.ts'
 
 const email = (page: Page, box: number) => byLabel(page, 'Email').nth(box)
 const subscribe = (page: Page, box: number) =>
@@ -53,7 +53,7 @@ test('an invalid address is never sent, a refused or unstored one stays in its b
     await email(page, box).fill(` ada.${box}@reader.example `)
     await subscribe(page, box).click()
     if (box === 1) {
-      await expect(byName(page, 'button', 'Sending…')).toBeDisabled()
+      await expect(byExactName(page, 'button', 'Sending…')).toBeDisabled()
       release()
     }
     await expect(said(page)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('the pages behind the links in an email', () => {
       await page.goto(path)
       expect(await violationsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      await byName(page.getByRole('main'), 'button', name).click()
+      await byExactName(page.getByRole('main'), 'button', name).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(after)
     }
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { byLabel, byName, stopClock, visit } from './page-actions.ts'
+import { byExactName, byLabel, stopClock, visit } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })
@@ -15,7 +15,7 @@ async function send(page: Page, status: 201 | 503) {
   await byLabel(page, 'Name').fill('Ada')
   await byLabel(page, 'Email').fill('ada@prospect.example')
   await byLabel(page, 'Message').fill('Hello.')
-  await byName(page, 'button', 'Send message').click()
+  await byExactName(page, 'button', 'Send message').click()
   const title = status === 201 ? 'Your message is here.' : 'Your message was not sent'
   await expect(toasts(page)).toContainText(title)
   // The toast appears while the button is still disabled, thus without focus: F8 could not return there.

@@ -22,7 +22,7 @@ export function categoryNamed<Category extends { name: string }>(
 }
 
 /** The hue of the category of the service with this name. */
-export function hueOf({ services, catalogue }: Content, serviceName: string): number {
+export function serviceHue({ services, catalogue }: Content, serviceName: string): number {
   const service = [...services.values()].find(({ name }) => name === serviceName)
   const { category } = assertDefined(service, `service named "${serviceName}"`)
   return categoryNamed(catalogue.categories, category).hue
@@ -70,7 +70,7 @@ export function studyCard(content: Content, id: string) {
   const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...pick(study, 'id', 'title', 'category', 'client', 'description', 'featured', 'quote'),
-    hue: hueOf(content, study.category),
+    hue: serviceHue(content, study.category),
     metrics: study.metrics.slice(0, METRICS_SHOWN).map((metric) => metricData(content, metric)),
     technologies: study.technologies.slice(0, TECHNOLOGIES_SHOWN),
     fold: createFold(id, 5, 120),

@@ -4,7 +4,7 @@ import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { createTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
-import { type CaseStudy, claimsOf, hueOf, metricData, pick, studyCard } from './cards.ts'
+import { type CaseStudy, claimsOf, metricData, pick, serviceHue, studyCard } from './cards.ts'
 import { formatYear } from './format.ts'
 import { photoData } from './picture-sizes.ts'
 import { heroData, pageText } from './static-pages.ts'
@@ -37,7 +37,7 @@ export function caseStudyData(content: Content, id: string) {
     photo: photoData(content, study.photo),
     leftOut: study.leftOut && leftOutData(content, study.leftOut),
     course: study.course && courseData(study.course),
-    hue: hueOf(content, study.category),
+    hue: serviceHue(content, study.category),
     fold: createFold(id, 5, 300),
     next: nextOf(content, id),
   }

@@ -2,7 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { claimsOf, hueOf, pick, studyCard } from './cards.ts'
+import { claimsOf, pick, serviceHue, studyCard } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
 import { serviceCard } from './services.ts'
 import { heroHue, pageFold } from './static-pages.ts'
@@ -35,7 +35,7 @@ function firstLeftOut(content: Content) {
   return (
     study?.leftOut && {
       ...leftOutData(content, study.leftOut),
-      hue: hueOf(content, study.category),
+      hue: serviceHue(content, study.category),
       to: `/case-studies/${study.id}`,
     }
   )
@@ -49,7 +49,7 @@ function testimonialData(content: Content, { study: id, text }: Testimonial) {
     ...pick(study, 'client', 'title'),
     text,
     to: `/case-studies/${id}`,
-    hue: hueOf(content, study.category),
+    hue: serviceHue(content, study.category),
     fold: createFold(id, 5, 300),
   }
 }

@@ -14,7 +14,7 @@ import {
   wordsFile,
 } from '#web/search/search-file.ts'
 import { createTokenizer } from '#web/search/tokenizer.ts'
-import { categoryNamed, hueOf, pick } from './cards.ts'
+import { categoryNamed, pick, serviceHue } from './cards.ts'
 import { heroData, pageText, staticPages, staticPath } from './static-pages.ts'
 import { getUrlScheme, toUrl } from './url.ts'
 
@@ -177,7 +177,7 @@ function rowsOf(content: Content): Entry[] {
     ...pickEntries(catalogue.caseStudies, studies).map((study) => ({
       ...pageOf('caseStudy', `/case-studies/${study.id}`),
       category: study.category,
-      hue: hueOf(content, study.category),
+      hue: serviceHue(content, study.category),
       title: study.title,
       summary: study.description,
       sheet: [study.id, 5] as const,

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryNamed, hueOf } from '#web/page-data/cards.ts'
+import { categoryNamed, serviceHue } from '#web/page-data/cards.ts'
 import { listPagePaths } from '#web/page-data/pages.ts'
 import { pageFold } from '#web/page-data/static-pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
@@ -78,7 +78,7 @@ function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
   const { catalogue } = content
   const { service, study, article, job } = entry
   if (service) return categoryNamed(catalogue.categories, service.category)
-  if (study) return { name: study.category, hue: hueOf(content, study.category) }
+  if (study) return { name: study.category, hue: serviceHue(content, study.category) }
   if (article) return categoryNamed(catalogue.articleCategories, article.category)
   if (job) return categoryNamed(catalogue.departments, job.department)
   return undefined

@@ -45,7 +45,7 @@ export function FigureList({ figures, size = 'title' }: FigureListProps) {
           {basis && <dd className="mt-2 text-small text-muted">{basis}</dd>}
           {change && (
             <dd className="text-small">
-              <Bars {...change} />
+              <BeforeAfterBars {...change} />
               {change.text}
             </dd>
           )}
@@ -56,7 +56,12 @@ export function FigureList({ figures, size = 'title' }: FigureListProps) {
 }
 
 /** A change as two strips of paper, each beside its number. Decoration: the change's text says both. */
-export function Bars({ before, after, strips, className }: ChangeData & { className?: string }) {
+export function BeforeAfterBars({
+  before,
+  after,
+  strips,
+  className,
+}: ChangeData & { className?: string }) {
   return (
     <div className={cn('change', className)} data-before={before} data-after={after}>
       <FoldDrawing fold={strips} className="strips" />

@@ -10,7 +10,7 @@ import { Header } from '#web/src/components/header.tsx'
 import { NotFound, PageError } from '#web/src/components/notices.tsx'
 import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
-import { Tooltip } from '#web/src/components/tooltip.tsx'
+import { TooltipOutlet } from '#web/src/components/tooltip.tsx'
 import { type RouterContext, useLayout } from '#web/src/lib/layout.ts'
 import { seo } from '#web/src/lib/seo.ts'
 
@@ -47,7 +47,7 @@ function Document() {
         <Footer />
         <PageFocus />
         <ToastOutlet />
-        <Tooltip />
+        <TooltipOutlet />
       </body>
     </html>
   )

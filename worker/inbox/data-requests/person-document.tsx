@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { type FormField, formatFields } from '#worker/shared/form-fields.ts'
-import { labelOf } from '../enquiry/enquiry-details.tsx'
+import { attributionLabel } from '../enquiry/enquiry-details.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
 
@@ -106,5 +106,5 @@ function isEmpty(value: unknown): boolean {
 
 /** A label of the form stays as it is. */
 function nameOf(field: string): string {
-  return LABELS[field] ?? (/^[a-z][A-Za-z_]*$/.test(field) ? labelOf(field) : field)
+  return LABELS[field] ?? (/^[a-z][A-Za-z_]*$/.test(field) ? attributionLabel(field) : field)
 }

@@ -80,7 +80,7 @@ function attributionFacts(attribution: Attribution): [term: string, value: Child
   return Object.entries(attribution).map(([name, value]) => {
     const all = <a href={listUrl('', { campaign: value })}>All from this campaign</a>
     return [
-      labelOf(name),
+      attributionLabel(name),
       <>
         <bdi>{value}</bdi>
         {name === 'utm_campaign' && [' · ', all]}
@@ -90,7 +90,7 @@ function attributionFacts(attribution: Attribution): [term: string, value: Child
 }
 
 /** The label of a field of a record: `landingPage` as "Landing page", `utm_campaign` as "Campaign". */
-export function labelOf(name: string): string {
+export function attributionLabel(name: string): string {
   const words = name
     .replace(/^utm_/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

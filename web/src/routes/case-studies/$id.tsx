@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import { LeftOutSection, StudyRow } from '#web/src/components/case-studies.tsx'
-import { Bars, Figures } from '#web/src/components/figures.tsx'
+import { BeforeAfterBars, Figures } from '#web/src/components/figures.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import {
@@ -78,7 +78,7 @@ function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']) {
                   <p className="text-small">{change.text}</p>
                   {basis && <p className="mt-2 text-small text-muted">{basis}</p>}
                 </figcaption>
-                <Bars {...change} className="text-title" />
+                <BeforeAfterBars {...change} className="text-title" />
               </figure>
             ),
         )}
