@@ -126,7 +126,7 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
             <Prose text={job.description} />
           </div>
         </div>
-        <div className="flex justify-between gap-2">
+        <div className="flex flex-wrap justify-between gap-2">
           {!isLarge && (
             <ul>
               {job.requirements.map((requirement) => (
