@@ -30,11 +30,6 @@ export const interfaceSchema = z.strictObject({
       closeMenu: label,
       services: label,
       search: label,
-      searchShortcut: z
-        .strictObject({ apple: label, elsewhere: label })
-        .describe(
-          "The tooltip of the search, with the shortcut on Apple's systems and on all others.",
-        ),
       changeTheme: label,
       theme: z
         .strictObject({ light: text(1, 60), dark: text(1, 60) })

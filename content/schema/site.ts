@@ -60,7 +60,7 @@ const fields = z.strictObject({
   sections: withDefault(z.partialRecord(z.enum(SECTIONS), translatedSlug).default({}))
     .transform((sections): Record<string, string> => ({ ...sections }))
     .describe(
-      'Names of sections in addresses, by the path of their page: services: leistungen for /leistungen/tragwerksplanung. search keeps its name: the shortcut reads it (web/src/boot.ts).',
+      'Names of sections in addresses, by the path of their page: services: leistungen for /leistungen/tragwerksplanung. search keeps its name.',
     ),
   hue,
   typefaces: z

@@ -39,7 +39,7 @@ test('the home page loads its budget of script, the search its own when opened, 
   expect(home.join()).not.toContain('/search/index.json')
   for (const other of [SEARCH_CODE, ...FORM_CODE]) expect(code).not.toContain(other)
 
-  await page.keyboard.press('Control+k')
+  await page.locator('.search-link').click()
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('Rug repair')
   await expect.poll(async () => (await filesOf(page)).join()).toContain('/search/index.json')

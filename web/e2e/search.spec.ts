@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { NIGHT } from './night.ts'
-import { byExactName, delayRequests, visit, waitForHydration } from './page-actions.ts'
+import { byExactName, visit } from './page-actions.ts'
 
 const box = (page: Page) => byExactName(page, 'searchbox', 'Search the site')
 const links = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -52,48 +52,6 @@ test('results appear while typing, are announced, and add no history entries; ar
   await page.goBack()
   await expect(links(page).first()).toBeFocused()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('Control+K or Command+K focuses the box, but not from a field; K alone does not', {
-  tag: NIGHT,
-}, async ({ page }) => {
-  const arrive = await delayRequests(page)
-  await page.goto('/services')
-  await page.keyboard.type('/k?')
-  await expect(page.locator('body')).toBeFocused()
-  await page.keyboard.press('Control+k')
-  await expect(page).toHaveURL('/search#q')
-  await expect(box(page)).toBeFocused()
-  arrive()
-  await waitForHydration(page)
-  await page.keyboard.type('a/b')
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
-  await page.keyboard.press('Control+k')
-  await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveValue('a/b')
-  // A keyboard with the letters of Arabic, Firefox's console, Latvian ķ, a browser that fills in a field.
-  const handled = await page.evaluate(() => {
-    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-    const init = { key: 'k', code: 'KeyK', ctrlKey: true, cancelable: true, bubbles: true }
-    return [{ key: 'ن' }, { shiftKey: true }, { key: 'ķ', altKey: true }].map(
-      (each) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, ...each })),
-    )
-  })
-  expect(handled).toEqual([true, false, false])
-
-  await page.goto('/contact')
-  const message = page.getByRole('main').locator('textarea')
-  await message.fill('Hello')
-  await message.press('Control+k')
-  await expect(message).toBeFocused()
-  await waitForHydration(page)
-  await expect(page.locator('.search-link')).toHaveAttribute('data-tooltip', 'Search (Ctrl+K)')
-
-  await page.getByRole('banner').locator('a[href="/"]').first().click()
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Meta+k')
-  await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveValue('')
 })
 
 test.describe('when the file of the search is missing', () => {

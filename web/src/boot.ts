@@ -58,21 +58,6 @@ addEventListener('click', ({ target }) => {
 // The header changes once the page is scrolled by more than 50 px.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
 
-// Focuses the field of the search page or, elsewhere, the header's link to it. Users of speech input
-// would trigger a single-character shortcut such as "/" by accident (WCAG 2.2, 2.1.4). In a field, the
-// keys are the system's, such as "delete to the end of the line". With Caps Lock, the letter is a capital; a keyboard
-// of another script has only the place of the key.
-addEventListener('keydown', (event) => {
-  if (!/^k$/i.test(event.key > '~' ? event.code.slice(3) : event.key)) return
-  if (event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return
-  if ((event.target as Element).closest('input, select, textarea, [contenteditable]')) return
-  event.preventDefault()
-  const places = document.querySelectorAll<HTMLElement>('.search-link, [action$="/search"] input')
-  const place = [...places].pop()
-  place?.focus()
-  place?.click()
-})
-
 if (isRead) root.classList.add('filtered')
 // The app may come late, or never.
 setTimeout(showAll, 3000)

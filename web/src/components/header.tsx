@@ -1,4 +1,4 @@
-import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/text.ts'
 import { Icon, Logo, Wordmark } from './graphics.tsx'
@@ -60,18 +60,16 @@ function NavigationProgress() {
   return isLoading && <div className="progress" role="progressbar" aria-label={texts.loading} />
 }
 
-/** Links to the search box. The boot snippet handles its keyboard shortcut, which the tooltip names. */
+/** Links to the search box. */
 function SearchLink() {
   const { icons, texts } = useLayout()
-  // The file of the page is the same on every system.
-  const system = useHydrated() && /Mac OS X/.test(navigator.userAgent) ? 'apple' : 'elsewhere'
   return (
     <Link
       to="/search"
       hash="q"
       className="icon-link search-link"
       aria-label={texts.search}
-      data-tooltip={texts.searchShortcut[system]}
+      data-tooltip={texts.search}
     >
       <Icon path={icons.search} />
     </Link>
