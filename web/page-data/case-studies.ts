@@ -105,6 +105,7 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
     failures: failures.map((failure, index) => ({
       ...failure,
       at: Math.min(share(failure), (ends[index + 1] ?? 100 + APART) - APART),
+      pleat: share(failure),
     })),
     upright,
     height,

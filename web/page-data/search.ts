@@ -15,6 +15,7 @@ import {
 } from '#web/search/search-file.ts'
 import { createTokenizer } from '#web/search/tokenizer.ts'
 import { categoryNamed, pick, serviceHue } from './cards.ts'
+import { serviceCard } from './services.ts'
 import { heroData, pageText, staticPages, staticPath } from './static-pages.ts'
 import { getUrlScheme, toUrl } from './url.ts'
 
@@ -29,12 +30,13 @@ export function searchData(content: Content) {
   }
 }
 
-/** The categories that have services, each with a sheet of its own. */
-function groupsOf({ catalogue, services }: Content) {
-  const used = new Set(Array.from(services.values(), ({ category }) => category))
-  return catalogue.categories
-    .filter(({ name }) => used.has(name))
-    .map(({ name, slug, hue }) => ({ name, slug, hue, fold: createFold(slug, 3, 9) }))
+/** The categories that have services, each with the sheet that the list of services shows for it. */
+function groupsOf(content: Content) {
+  const cards = content.catalogue.services.map((id) => serviceCard(content, id))
+  return content.catalogue.categories.flatMap(({ name, slug, hue }) => {
+    const first = cards.find(({ category }) => category === name)
+    return first ? [{ name, slug, hue, fold: first.fold }] : []
+  })
 }
 
 /** The most entries of a group: a list has a page of its own. */

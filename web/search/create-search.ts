@@ -25,7 +25,7 @@ const OPTIONS: SearchOptions = {
 /** A word that is this long may be the later part of a compound, after this many letters. */
 const PART_MIN_LENGTH = 4
 const BEFORE_PART = 3
-/** What may be a word among others without spaces; in Chinese and Korean, one sign may. */
+/** What may be a word among others without spaces; in Chinese and Korean, one character may. */
 const UNSPACED_WORD = /^.{3}|^[\p{Script=Han}\p{Script=Hangul}]/u
 const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)+/gu
 

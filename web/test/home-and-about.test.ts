@@ -51,8 +51,8 @@ Show the back | The back of a mend is where it can be judged.
 ## How a day goes
 ## Where rugs come from
 By the addresses on our invoices.
-70% | of our clients | Leicester | Most of them walk in.
-30% | of our clients | Elsewhere | They come by van or post.
+Leicester | 70% of our clients | Most of them walk in.
+Elsewhere | 30% of our clients | They come by van or post.
 ## In figures
 years in one workshop | 17
 rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.

@@ -78,13 +78,13 @@ export function Byline({ article, role, updated }: BylineProps) {
     <DotList className="mt-4">
       {article.author}
       {role}
+      {article.readTime}
       <time dateTime={article.date}>{article.published}</time>
       {updated && (
         <span>
           {texts.updated} <time dateTime={updated.date}>{updated.shown}</time>
         </span>
       )}
-      {article.readTime}
     </DotList>
   )
 }

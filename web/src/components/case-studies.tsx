@@ -119,14 +119,14 @@ interface LeftOutProps extends Pick<LeftOutData, 'counts'> {
 /** What was not built, in large type, below its strip; the text alone where nothing was counted. */
 export function LeftOutSection({ hue, counts, children }: LeftOutProps) {
   return (
-    <section className={`wrapper mt-4 pt-8 mb-8 hue-${hue}`}>
+    <section className={`wrapper mt-4 pt-4 mb-8 hue-${hue}`}>
       {counts && <Strip {...counts} />}
       {children}
     </section>
   )
 }
 
-/** The parts between two ticks. */
+/** The parts between two ticks, of a hundred or more. */
 const PARTS = 4
 
 /**
@@ -138,7 +138,12 @@ function Strip({ asked, built, leftOut, cameBack }: NonNullable<LeftOutData['cou
   const share = (parts: number) => `${((100 * parts) / asked).toFixed(2)}%`
   return (
     <svg className="fold left-out mb-4" aria-hidden="true">
-      <pattern id="ticks" width={share(PARTS)} height="100%" patternUnits="userSpaceOnUse">
+      <pattern
+        id="ticks"
+        width={share(asked < 100 ? 1 : PARTS)}
+        height="100%"
+        patternUnits="userSpaceOnUse"
+      >
         <path d="M0 0V99" opacity=".3" />
       </pattern>
       <rect width={share(built)} height="100%" />

@@ -139,6 +139,7 @@ test.each([
 test.each([
   ['An H-1B visa', ['H-1B']],
   ['2–3 weeks to a report', ['2–3 weeks']],
+  ['From $60,000 for a team', ['$60,000']],
   ['₹7,20,000–₹12,34,567 प्रति वर्ष', ['₹7,20,000–₹12,34,567']],
   ['41 वर्ष', ['41 वर्ष']],
   ['Since 2004 responsibilities', []],

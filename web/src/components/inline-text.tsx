@@ -15,8 +15,9 @@ export function DotList({ className, children }: { className?: string; children:
   )
 }
 
-/** A word with a hyphen, a range, a number with its unit in any script: "H-1B", "$7–$12", "14 days". */
-const WHOLE = /(\p{Nd}(?:(?!-\p{L})\S)* [\p{L}\p{M}॰]{2,8}(?![\p{L}\p{M}])|\S+[-–～]\S+)/u
+/** A number with its unit in any script, a word with a hyphen, a range, a price: "14 days", "H-1B", "$7–$12", "$9". */
+const WHOLE =
+  /(\p{Nd}(?:(?!-\p{L})\S)* [\p{L}\p{M}॰]{2,8}(?![\p{L}\p{M}])|\S+[-–～]\S+|\p{Sc}\p{Nd}\S*)/u
 
 /** A text in which these parts break only if they are longer than a line. */
 export function NoBreak({ text }: { text: string }) {

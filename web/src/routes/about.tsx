@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { FigureList, Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
@@ -57,23 +58,24 @@ function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutDat
     <Section heading={heading} text={text}>
       <div className={`hue-${hue}`}>
         <svg className="fold" width="100%" height="56" aria-hidden="true">
-          {regions.map(({ region, before, share }) => (
-            <rect
-              key={region}
-              x={`${before}%`}
-              width={`${Math.min(share + DOUBLE, 100 - before)}%`}
-              height="56"
-            />
+          {regions.map(({ region, before, share, percent }) => (
+            <Fragment key={region}>
+              <rect
+                x={`${before}%`}
+                width={`${Math.min(share + DOUBLE, 100 - before)}%`}
+                height="56"
+              />
+              <text x={`${before + 2 * DOUBLE}%`} y="41" className="text-title" fill="currentColor">
+                {percent}
+              </text>
+            </Fragment>
           ))}
         </svg>
         <ul className="columns mt-4">
           {regions.map(({ region, percent, note }) => (
             <li key={region}>
-              <p className="text-small">
-                <span className="text-title">{percent}</span>
-                {` ${ofClients}`}
-              </p>
-              <h3 className="mt-2 text-heading">{region}</h3>
+              <h3 className="text-heading">{region}</h3>
+              <p className="mt-1">{`${percent} ${ofClients}`}</p>
               <p className="mt-1 text-small text-muted">{note}</p>
             </li>
           ))}
