@@ -26,9 +26,9 @@ export function mailableNames(): string[] {
   return listedOperators().flatMap(({ name, email }) => (email === undefined ? [] : name))
 }
 
-/** Whether mail can be sent to it. */
+/** Whether mail can be sent to it, as it is. */
 export function isEmail(text: string): boolean {
-  return emailSchema.safeParse(text).success
+  return emailSchema.safeParse(text).data === text
 }
 
 /** Whether two names are of the same operator: their case, and white space around them, do not count. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../operators.ts'
-import { EMAIL_MAX_LENGTH, NOT_TEXT } from '../shared/field-schema.ts'
+import { EMAIL_MAX_LENGTH, halfWidth, NOT_TEXT } from '../shared/field-schema.ts'
 import { oneLine } from '../shared/text.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
@@ -22,6 +22,7 @@ const tooMany = `Name at most ${MAX_EMAILS} addresses, To and Cc together.`
 
 /** Addresses with commas, semicolons or white space between them; each is one that mail can be sent to. */
 const emails = z.string(NOT_TEXT).check(
+  halfWidth,
   z.maxLength(ADDRESSES_MAX_LENGTH, tooMany),
   z.refine((text) => emailsIn(text).every(isEmail), {
     error: 'Send email addresses, with commas between them.',

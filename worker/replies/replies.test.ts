@@ -276,7 +276,7 @@ test.each([
 
 test('an operator chooses To, Cc and the subject, of up to five addresses, without a line break', async () => {
   const { ask, pass, mails, read } = await createWorker()
-  const chosen = { to: 'Ada@prospect.example; b@b.example', cc: 'b@b.example\nc@c.example' }
+  const chosen = { to: 'Ada@prospect.example; b＠b.example', cc: 'b@b.example\nc@c.example' }
   await ask('/replies', { text: TEXT, ...chosen, subject: 'Yes\r\nBcc: x@x.example' })
   await pass(TAKE_BACK_MS)
 
