@@ -52,7 +52,7 @@ export const recipientCountCheck = z.refine<{ to?: string | undefined; cc?: stri
 /** What is known of the correspondents of an enquiry. */
 type Correspondence = {
   email: string
-  events: ({ version: number; action: string } & Partial<ReceivedMail>)[]
+  events: ({ version: number; action: string; note?: string } & Partial<ReceivedMail>)[]
 }
 
 /**
@@ -79,10 +79,11 @@ export function recipientsOf(
   return { to: first, cc: emailsIn(cc).filter((each) => !includes(first, each)), subject }
 }
 
-/** How many of them have written nothing in the enquiry. */
+/** How many of them have written nothing in the enquiry; an address that an operator corrected it to has not, either. */
 export function countStrangers({ email, events }: Correspondence, { to, cc }: Recipients): number {
   const wrote = events.flatMap(({ action, from }) => (action === 'received' && from ? from : []))
-  return [...to, ...cc].filter((each) => !includes([email, ...wrote], each)).length
+  const [{ note: own = '' } = { note: email }] = events.filter(({ action }) => action === 'email')
+  return [...to, ...cc].filter((each) => !includes([own, ...wrote], each)).length
 }
 
 function emailsIn(text: string): string[] {

@@ -329,6 +329,9 @@ test('replies go to a hundred strangers a day, however many are sent at once, an
     await DB.prepare('SELECT thread_search FROM enquiry').first('thread_search'),
   ).not.toContain(`text ${refused}.`)
   expect((await ask('/replies', { text: 'To Ada alone' })).status).toBe(201)
+  // An address that an operator entered wrote nothing.
+  await ask('/email', { email: 'eve@c.example' })
+  expect((await ask('/replies', { text: 'To Eve alone' })).status).toBe(429)
   for (let runs = 0; runs < 3; runs++) await pass(TAKE_BACK_MS)
   expect(mails.flatMap(({ cc = [] }) => cc)).toHaveLength(100)
   await pass(86_400_000)
