@@ -358,6 +358,7 @@ test.each<[string, TestMail, number, object?]>([
   ['an answer to a held enquiry', {}, 1, { status: 'held' }],
   ['an answer to spam', {}, 0, { status: 'spam' }],
   ['an automatic mail', { headers: { 'Auto-Submitted': 'auto-replied' } }, 0],
+  ['a mail of ours', { headers: { 'X-Notification-Id': 'reply_1=' } }, 0],
 ])(
   '%s notifies us as often as it should, however often it arrives',
   async (_, mail, count, change) => {

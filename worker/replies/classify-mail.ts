@@ -7,7 +7,7 @@ const MACHINE = /^<?(?:mailer-daemon|postmaster)@|-bounces@/i
 
 /**
  * Whether a machine sent a mail: an out-of-office message, a bounce, a receipt, a list (RFC 3834, RFC 2919, RFC 3464
- * and the headers that programs used before them).
+ * and the headers that programs used before them), or this site, whose address may stand among the recipients.
  */
 export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
   const says = (name: string) => (headers.get(name) ?? '').trim()
@@ -16,6 +16,7 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
     (submitted !== '' && !/^no\b/i.test(submitted)) ||
     BULK.test(says('precedence')) ||
     [...headers.keys()].some((name) => /^(?:list-|x-auto(?:reply|respond)$)/.test(name)) ||
+    headers.has('x-notification-id') ||
     isReport(headers) ||
     /^(?:<>)?$/.test(envelopeSender.trim()) ||
     MACHINE.test(envelopeSender)
