@@ -247,6 +247,7 @@ test.each([
   [{ text: 'Yes', cc: 'x'.repeat(2_000) }, 422, 'cc'],
   [{ text: 'Yes', owner: 'mara' }, 422, 'owner'],
   [{ text: 'Yes', version: -1 }, 422, 'version'],
+  [{ text: 'Yes', version: 9 }, 422, 'version'],
 ])(
   'nothing is kept of words that are wrong, with the name of the field: %#',
   async (fields, status, field) => {

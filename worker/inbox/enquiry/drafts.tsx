@@ -10,6 +10,7 @@ import { isByOperator } from '#worker/operators.ts'
 import { type Draft, storeDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
+import { unknownVersionError } from '../changes/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
@@ -25,14 +26,14 @@ export const draftRoutes = new Hono<InboxEnv>()
     // Enter in the field of a day presses the first button of its form, which keeps the draft.
     const list = c.req.query('list')
     const hasDay = (await readFields(c.req)).some(([name, value]) => name === 'day' && value)
-    if (isForm(c.req) && hasDay) {
+    if (isForm(c.req) && hasDay)
       return c.redirect(enquiryUrl(c.req.param('id'), { action: 'later', list }), 307)
-    }
     const fields = await readAndKeepFields(c)
     // The button that keeps the words of a refused form sends its other fields, too.
     const words = isForm(c.req) ? fields.filter(([name]) => name in draftSchema.shape) : fields
     const { insert, text, note, ...typed } = validate(draftSchema, words)
     const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
+    if ((typed.version ?? 0) > enquiry.version) throw unknownVersionError('version')
     const reply = insert ? [text?.trimEnd(), insert].filter(Boolean).join('\n\n') : text
     const draft = await storeTypedDraft(c, enquiry, { ...typed, text: reply ?? '' }, note)
     if (!draft) {
