@@ -49,15 +49,12 @@ export const bulkChangeRoutes = new Hono<InboxEnv>()
   .all('/changes', allowOnly('POST'))
   .post('/changes/undo', async (c) => {
     const { change, list, enquiry } = validate(undoSchema, await readFields(c.req))
-    const undone = await undoMove(c.env.DB, change, c.var.by)
-    const changed = undone.change
+    const { ids, change: changed, stayed } = await undoMove(c.env.DB, change, c.var.by)
     const url = enquiry ? enquiryUrl(enquiry, { list, changed }) : listUrl(list, { changed })
-    if (undone.stayed.length > 0) {
-      return respondConflict(c, { seen: undone.stayed, list, back: { label: 'Leave it', url } })
+    if (stayed.length > 0) {
+      return respondConflict(c, { seen: stayed, list, back: { label: 'Leave it', url } })
     }
-    return prefersPage(c)
-      ? c.redirect(url, 303)
-      : c.json({ ids: undone.ids, change: undone.change ?? null }, 200)
+    return prefersPage(c) ? c.redirect(url, 303) : c.json({ ids, change: changed ?? null }, 200)
   })
   .all('/changes/undo', allowOnly('POST'))
 

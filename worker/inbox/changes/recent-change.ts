@@ -60,9 +60,8 @@ export async function findChange(
     .bind(number, name, Number(verified))
     .first<{ at: string; action: string; count: number }>()
   if (!entry || !isRecent(entry.at)) return undefined
-  const { action, count } = entry
-  const kind = reported.find((each) => each === action)
-  if (kind) return { kind, count }
+  const kind = reported.find((each) => each === entry.action)
+  if (kind) return { kind, count: entry.count }
   const moved = await findMoved(db, number)
   return moved.length > 0 ? { kind: 'moved', number, moved } : undefined
 }
