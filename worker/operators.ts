@@ -21,7 +21,6 @@ export function listedOperators(
   })
 }
 
-/** The names of those who have an address. */
 export function mailableNames(): string[] {
   return listedOperators().flatMap(({ name, email }) => (email === undefined ? [] : name))
 }
@@ -51,7 +50,6 @@ export function isAllowedName(name: string): boolean {
   return listedOperators().length === 0 || findOperator(name) !== undefined
 }
 
-/** The operator with this name in the settings, if there is one. */
 export function findOperator(name: string): Operator | undefined {
   return listedOperators().find((each) => isSameOperator(each.name, name))
 }

@@ -25,7 +25,6 @@ export async function startSession(c: Context, name: string, token: string): Pro
   return { name, expiresAt }
 }
 
-/** Removes the session from the browser. */
 export function endSession(c: Context): void {
   deleteCookie(c, COOKIE, ATTRIBUTES)
 }

@@ -44,7 +44,6 @@ export const ENQUIRY_COLUMNS = `enquiry.seq, enquiry.id, reference, name, email,
   fields, message, enquiry.status, reasons,
   enquiry.created_at AS createdAt, status_at AS statusAt, enquiry.language, attribution`
 
-/** A row of the database as the enquiry it keeps. */
 export function toEnquiryRecord<T extends EnquiryRow>({
   seq,
   reasons,

@@ -40,7 +40,6 @@ const OWN_DRAFT_SQL = 'enquiry_id = ?1 AND author = ?2 AND verified = ?3'
 const ownOf = (id: string, { name, verified }: Actor) =>
   [id, foldCase(name), Number(verified)] as const
 
-/** The draft of this operator; undefined without one. */
 export async function findDraft(
   db: D1Database,
   id: string,

@@ -38,7 +38,6 @@ export type ReadMail = Pick<
 /** A mail as it came: its bytes, undefined beyond what is read, and the same as text, a character for each of them. */
 type Source = { raw: Uint8Array | undefined; source: string }
 
-/** Reads the bytes of a mail, once. */
 export async function readMailSource(message: ForwardableEmailMessage): Promise<Source> {
   if (message.rawSize > READ_MAX_BYTES) return { raw: undefined, source: '' }
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer())

@@ -54,7 +54,6 @@ export async function deleteExpiredRecords(db: D1Database, now: Date): Promise<n
   return expired
 }
 
-/** Deletes the entries of the audit that have expired at `now`. */
 export async function deleteExpiredAuditEntries(db: D1Database, now: Date): Promise<void> {
   const from = timestampBefore(now, settings.auditRetentionDays * DAY_MS)
   await db.prepare('DELETE FROM audit WHERE at < ?1').bind(from).run()

@@ -35,6 +35,39 @@ test('a change of 200 enquiries, and its undo, read at most 5,000 rows each', as
   expect(undoing.rows.read).toBeLessThanOrEqual(5000)
 })
 
+test('a search of several words and spellings reads each enquiry once', async () => {
+  await storeEnquiries(worker.db, 100, () => ({ message: 'Müller builds a planet' }))
+
+  for (const [query, found] of [
+    ['müller builds a moon', 0],
+    [`planet ${'builds a Müller '.repeat(50)}`, 50],
+    [Array.from({ length: 150 }, (_, n) => `wü${n}`).join(' '), 0],
+  ] as const) {
+    const { DB, rows } = counted()
+    const path = `/api/contacts?q=${encodeURIComponent(query)}`
+    const response = await fetchInProcess({ DB })(path, { headers: asOperator })
+    expect(await response.json()).toMatchObject({ contacts: { length: found } })
+    // A found one is read again, for what the list shows of it.
+    expect(rows.read).toBeLessThanOrEqual(found > 0 ? 500 : 110)
+  }
+})
+
+test('a file of the enquiries since a day reads five times as many rows for five times as many', async () => {
+  const read: number[] = []
+  for (const count of [200, 800]) {
+    await storeEnquiries(worker.db, count, (n) => ({
+      id: `${count}-${n}`,
+      reference: `${count}-${n}`,
+    }))
+    const { DB, rows } = counted()
+    const file = '/api/contacts?format=csv&from=2026-01-01'
+    await (await fetchInProcess({ DB })(file, { headers: asOperator })).text()
+    read.push(rows.read)
+  }
+  const [few = 0, many = 0] = read
+  expect(many).toBeLessThanOrEqual(6 * few)
+})
+
 /** The database, and the rows that calls on it read and write. */
 function counted() {
   const rows = { read: 0, written: 0 }

@@ -40,7 +40,7 @@ type Subscription = {
  */
 export async function summarizePersonData(db: D1Database, email: string) {
   const most = COUNT_LIMIT + 1
-  const [count, { enquiries }, subscription, mails, others, waiting] = await Promise.all([
+  const [{ count }, { enquiries }, subscription, mails, others, waiting] = await Promise.all([
     countMatching(db, { email }, most),
     listEnquiries(db, { email, limit: NEWEST_SHOWN }),
     findSubscription(db, email),
@@ -93,7 +93,7 @@ export async function exportPerson(
   { email, actor }: { email: string; actor: Actor },
   form?: readonly FormField[],
 ): Promise<ReadableStream<Uint8Array>> {
-  const [subscription, mails, count] = await Promise.all([
+  const [subscription, mails, { count }] = await Promise.all([
     findSubscription(db, email),
     findMailsInOthers(db, email),
     countMatching(db, { email }),

@@ -121,8 +121,7 @@ export const replyRoutes = new Hono<InboxEnv>()
     const event = enquiry.events.findLast((each) => each.action === 'answer' && each.note === text)
     const go = c.req.query('go')
     const query = { sent: event?.version, list }
-    const isOnward = asked.close && go
-    const to = isOnward ? enquiryUrl(go, query) : enquiryUrl(enquiry.id, { ...query, go })
+    const to = asked.close && go ? enquiryUrl(go, query) : enquiryUrl(enquiry.id, { ...query, go })
     return c.redirect(to, 303)
   })
   .all('/:id/replies', allowOnly('POST'))

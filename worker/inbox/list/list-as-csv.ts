@@ -89,7 +89,9 @@ export async function respondListCsv(c: Context<InboxEnv>): Promise<Response> {
   const zone = zoneOf(c)
   const filter = toFilter(query, zone, c.var.operator.name)
   if (query.status === undefined) filter.statuses = ALL_BUT_SPAM
-  const count = await countMatching(c.env.DB, filter)
+  const { count, oldest } = await countMatching(c.env.DB, filter)
+  // From the second page on, the index of days would be read from its beginning.
+  if (!filter.queue) filter.oldest = oldest
   const entry = { actor: c.var.operator, action: 'export', count } as const
   return respondCsv(c, {
     name: 'enquiries',

@@ -45,6 +45,8 @@ export type EnquiryFilter = {
   /** A part of its name. */
   campaign?: string | undefined
   owner?: string | undefined
+  /** Rows from this one on: they are read in place of an index. */
+  oldest?: number | undefined
   /** From the first time on, before the last. */
   from?: string | undefined
   until?: string | undefined
@@ -126,24 +128,24 @@ export async function countByStatus(db: D1Database): Promise<Record<EnquiryStatu
   const { results } = await db
     .prepare('SELECT status, total FROM enquiry_count')
     .all<{ status: EnquiryStatus; total: number }>()
-  const none = Object.fromEntries(enquiryStatuses.map((status) => [status, 0]))
-  const totals = Object.fromEntries(results.map(({ status, total }) => [status, total]))
-  return { ...none, ...totals } as Record<EnquiryStatus, number>
+  const none = enquiryStatuses.map((status) => ({ status, total: 0 }))
+  const totals = [...none, ...results].map(({ status, total }) => [status, total])
+  return Object.fromEntries(totals) as Record<EnquiryStatus, number>
 }
 
-/** The number of enquiries that match a filter, up to a limit and after a cursor, if there are any: reads each of them. */
+/** The number of enquiries of a filter, up to a limit and after a cursor, and the row of the oldest: reads each of them. */
 export async function countMatching(
   db: D1Database,
   filter: EnquiryFilter,
   limit = Number.MAX_SAFE_INTEGER,
   cursor?: Cursor,
-): Promise<number> {
+) {
   const { sql, values } = selectListed(filter, 'after', cursor)
-  const count = await db
-    .prepare(`SELECT count(*) AS count FROM (${sql} LIMIT ?2)`)
+  const found = await db
+    .prepare(`SELECT count(*) AS count, ifnull(min(row), 0) AS oldest FROM (${sql} LIMIT ?2)`)
     .bind(JSON.stringify(keysOf(cursor)), limit, ...values)
-    .first<number>('count')
-  return count ?? 0
+    .first<{ count: number; oldest: number }>()
+  return found ?? { count: 0, oldest: 0 }
 }
 
 /** Counting ends here: no number reads more rows than a page. */
@@ -168,10 +170,10 @@ export async function countQueues(db: D1Database, operator: string): Promise<Que
 }
 
 /** The number of enquiries that began to wait for us after a time in milliseconds since 1970, up to `COUNT_LIMIT`. */
-export function countArrivals(db: D1Database, time: number): Promise<number> {
+export async function countArrivals(db: D1Database, time: number): Promise<number> {
   const since = new Date(time).toISOString()
   const cursor = { turn: 'us', since, row: Number.MAX_SAFE_INTEGER } as const
-  return countMatching(db, { queue: 'arrivals' }, COUNT_LIMIT, cursor)
+  return (await countMatching(db, { queue: 'arrivals' }, COUNT_LIMIT, cursor)).count
 }
 
 function parseCursor(sent: number | string | undefined): Cursor | undefined {
@@ -239,35 +241,41 @@ function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
 }
 
 /** The table, with the index that holds the days of an enquiry: none is younger than its last move. */
-function tableFor({ from, email, sender }: EnquiryFilter): string {
-  return from && !email && !sender ? 'enquiry INDEXED BY enquiry_retention' : 'enquiry'
+function tableFor({ from, oldest, email, sender }: EnquiryFilter): string {
+  return from && !oldest && !email && !sender ? 'enquiry INDEXED BY enquiry_retention' : 'enquiry'
 }
 
 // Their parameters follow those of the page. All words are one parameter: D1 allows at most 100.
 const CONDITIONS = {
   email: 'email = ?',
   sender: 'email = (SELECT sent.email FROM enquiry AS sent WHERE sent.id = ?)',
-  query: hasEveryTerm('?'),
-  queryInAnyForm: `EXISTS (SELECT 1 FROM json_each(?) AS form WHERE ${hasEveryTerm('form.value')})`,
   service: "fields ->> 'serviceInterest' = ?",
   campaign: "instr(lower(attribution ->> 'utm_campaign'), lower(?))",
   owner: 'owner = ? COLLATE NOCASE',
   ownerInAnyForm: 'owner COLLATE NOCASE IN (SELECT value FROM json_each(?))',
   from: 'status_at >= ? AND created_at >= ?',
   until: 'created_at < ?',
+  oldest: 'seq >= ?',
 }
 
-function hasEveryTerm(terms: string): string {
-  return `NOT EXISTS (SELECT 1 FROM json_each(${terms}) 
-    WHERE instr(search, value) = 0 AND instr(thread_search, value) = 0)`
+/** One of the forms of a search, with every term. Each enquiry is one row: `json_each` would read one for each term. */
+function hasEveryTerm(forms: string[][]): string {
+  const has = (term: string) => `(instr(search, ${term}) OR instr(thread_search, ${term}))`
+  const all = forms.map((form, n) =>
+    form.map((_, at) => has(`? ->> '$[${n}][${at}]'`)).join(' AND '),
+  )
+  return `(${all.join(' OR ')})`
 }
 
 /** The filter without its queue, as a condition on `enquiry`, and its parameters, numbered from ?3. */
-function toSql(filter: EnquiryFilter): { where: string; values: string[] } {
-  const given = { ...filter, ...termsOf(filter.query), ...spellings(filter.owner) }
-  const values: string[] = []
-  const conditions = Object.entries(CONDITIONS).flatMap(([name, sql]) => {
-    const value = given[name as keyof typeof CONDITIONS]
+function toSql(filter: EnquiryFilter) {
+  const forms = formsOf(filter.query)
+  const query = forms.length > 0 ? JSON.stringify(forms) : undefined
+  const given = { ...filter, query, ...spellings(filter.owner) }
+  const values: (string | number)[] = []
+  const all = Object.entries({ ...CONDITIONS, query: hasEveryTerm(forms) })
+  const conditions = all.flatMap(([name, sql]) => {
+    const value = given[name as keyof typeof CONDITIONS | 'query']
     if (value === undefined) return []
     values.push(value)
     return sql.replaceAll('?', `?${values.length + 2}`)
@@ -286,14 +294,12 @@ function spellings(owner: string | undefined) {
     : { owner: undefined, ownerInAnyForm: caseVariantsJson(name) }
 }
 
-/** The terms of a search, for the one of both conditions that is needed: most have one form. */
-function termsOf(query: string | undefined) {
-  if (query === undefined) return {}
-  const all = [searchTerms(query), ...umlautVariants(query)]
-  const forms = [
-    ...new Set(all.filter(({ length }) => length > 0).map((terms) => JSON.stringify(terms))),
-  ]
-  return forms.length > 1
-    ? { query: undefined, queryInAnyForm: `[${forms.join()}]` }
-    : { query: forms[0] }
+/** D1 takes an expression of a hundred levels: of a longer search, the first words have to do. */
+const MAX_TERMS = 50
+
+/** The different spellings of a search; most have one. */
+function formsOf(query = ''): string[][] {
+  const all = [searchTerms(query), ...umlautVariants(query)].filter(({ length }) => length > 0)
+  const forms = all.map((terms) => [terms.join(), terms.slice(0, MAX_TERMS)] as const)
+  return [...new Map(forms).values()]
 }
