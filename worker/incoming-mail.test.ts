@@ -16,7 +16,7 @@ import { storeRows } from './test/store-rows.ts'
 const worker = await serveWorkerd()
 
 const FORWARDED = ['us@lumenfold.example']
-const EMPTY = { note: '', cut: true, forwarded: true }
+const EMPTY = { text: '', cut: true, forwarded: true }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
@@ -60,47 +60,47 @@ const nested = (depth: number) => {
   }
 }
 const attached = (size: number) => ({
-  ...{ note: 'Yes', attachments: [{ name: 'offer.pdf', size }], forwarded: true },
+  ...{ text: 'Yes', attachments: [{ name: 'offer.pdf', size }], forwarded: true },
 })
 
 test.each<[string, TestMail, object, typeof FORWARDED?]>([
-  ['plain text', { body: 'Yes, Tuesday.\r\nAda' }, { note: 'Yes, Tuesday.\nAda', verified: false }],
+  ['plain text', { body: 'Yes, Tuesday.\r\nAda' }, { text: 'Yes, Tuesday.\nAda', verified: false }],
   [
     'an earlier mail below, in another language',
     { body: `Ja.\n\n${THEIRS}\n\nWann?\n` },
-    { note: 'Ja.', quoted: `${THEIRS}\n\nWann?` },
+    { text: 'Ja.', quoted: `${THEIRS}\n\nWann?` },
   ],
   [
     'an earlier mail above',
     { body: `${OURS}\n> When?\n>\n> Ben\n\nOn Tuesday.` },
-    { note: 'On Tuesday.', quoted: `${OURS}\n> When?\n>\n> Ben` },
+    { text: 'On Tuesday.', quoted: `${OURS}\n> When?\n>\n> Ben` },
   ],
   [
     'an answer between quoted lines',
     { body: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
-    { note: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
+    { text: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
   ],
   [
     'an answer between quoted lines, without a word above',
     { body: `> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
-    { note: `> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
+    { text: `> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
   ],
   [
     'a heading between dashes and a colon',
     { body: 'Hello\n\n--- Scope ---\n\nFrontend: by June\n\nAda' },
-    { note: 'Hello\n\n--- Scope ---\n\nFrontend: by June\n\nAda' },
+    { text: 'Hello\n\n--- Scope ---\n\nFrontend: by June\n\nAda' },
   ],
   [
     'our address below a rule',
     { body: 'Ja.\n\n--- Nachricht ---\nVon: site@lumenfold.example\n\nWann?' },
-    { note: 'Ja.', quoted: '--- Nachricht ---\nVon: site@lumenfold.example\n\nWann?' },
+    { text: 'Ja.', quoted: '--- Nachricht ---\nVon: site@lumenfold.example\n\nWann?' },
   ],
-  ['the header of Outlook', { body: `Yes.\n\n${OUTLOOK}` }, { note: 'Yes.', quoted: OUTLOOK }],
+  ['the header of Outlook', { body: `Yes.\n\n${OUTLOOK}` }, { text: 'Yes.', quoted: OUTLOOK }],
   ...['<hr><div id="divRplyFwdMsg">', '<div><div style="border-top:solid #E1E1E1 1.0pt">'].map(
     (header): [string, TestMail, object] => [
       `HTML of Outlook with ${header}`,
       fromOutlook(header),
-      { note: 'Yes.', quoted: expect.stringMatching(/^_{32}\s+Von: Ben\n.+Wann\?$/s) },
+      { text: 'Yes.', quoted: expect.stringMatching(/^_{32}\s+Von: Ben\n.+Wann\?$/s) },
     ],
   ),
   [
@@ -108,28 +108,28 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     html(
       '<html><head><style>p {}</style></head><body><style>p {}</style><p>Yes &amp; no</p><br><div>Ben wrote:</div><blockquote type=cite>When?<blockquote>Soon.</blockquote></blockquote></body></html>',
     ),
-    { note: 'Yes & no', quoted: 'Ben wrote:\n\n> When?\n> Soon.' },
+    { text: 'Yes & no', quoted: 'Ben wrote:\n\n> When?\n> Soon.' },
   ],
   [
     'a list in HTML',
     html('<p>Both:</p><ul><li>June</li><li class=x>July</li></ul><p>Ada</p>'),
-    { note: 'Both:\n\n* June\n* July\n\nAda' },
+    { text: 'Both:\n\n* June\n* July\n\nAda' },
   ],
   [
     'HTML in two documents, the second from a mail server',
     html(
       `${'<!DOCTYPE html><html>\n<head><title>T</title></head>\n<body>Yes</body></html>'}<!DOCTYPE html><html><head></head><body>Keep this <b>secret</b>.</body></html>`,
     ),
-    { note: 'Yes\n\nKeep this secret.' },
+    { text: 'Yes\n\nKeep this secret.' },
   ],
-  ['Arabic', { ...type('text/plain; charset=utf-8'), body: 'نعم، شكرا' }, { note: 'نعم، شكرا' }],
+  ['Arabic', { ...type('text/plain; charset=utf-8'), body: 'نعم، شكرا' }, { text: 'نعم، شكرا' }],
   [
     'a character set in its quoted-printable HTML',
     multipart(
       'Content-Type: text/plain;\r\n charset=utf-8\r\n\r\nGrüße',
       'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n <meta charset=3D"utf-8">',
     ),
-    { note: 'Grüße' },
+    { text: 'Grüße' },
   ],
   ['an attachment, which is also forwarded', multipart(TEXT, pdf), attached(57), FORWARDED],
   [
@@ -141,25 +141,25 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   [
     'another address',
     { from: 'eve@elsewhere.example', body: 'Yes' },
-    { actor: 'eve@elsewhere.example', from: 'eve@elsewhere.example', note: 'Yes' },
+    { actor: 'eve@elsewhere.example', from: 'eve@elsewhere.example', text: 'Yes' },
   ],
   [
     'HTML links without quotes',
     html('<a href=x>Yes</a>, <a href=y>now</a>'),
-    { note: '(x) Yes, (y) now' },
+    { text: '(x) Yes, (y) now' },
   ],
-  ['an HTML link without an end', html('Yes <a href="x <b>No</b>'), { note: 'Yes <a href="x No' }],
+  ['an HTML link without an end', html('Yes <a href="x <b>No</b>'), { text: 'Yes <a href="x No' }],
   [
     'long HTML',
     html(`<p>Yes</p>${'<br style="mso-data-placement:same-cell">'.repeat(6000)}<p>but in May</p>`),
-    { note: 'Yes\n\nbut in May' },
+    { text: 'Yes\n\nbut in May' },
   ],
   [
     'long HTML, beside its text',
     multipart(
       `Content-Type: multipart/alternative; boundary=a\r\n\r\n--a\r\n${TEXT}\r\n--a\r\nContent-Type: text/html\r\n\r\n<p>Yes</p>${'<br class="long">'.repeat(20_000)}\r\n--a--`,
     ),
-    { note: 'Yes' },
+    { text: 'Yes' },
   ],
   ['too much text', { body: 'é'.repeat(40_000) }, { cut: true, forwarded: true }, FORWARDED],
   ...[
@@ -428,5 +428,5 @@ test('an answer in Japanese (ISO-2022-JP) is added in workerd', async () => {
 
   await worker.email({ from: 'ada@prospect.example', to, raw: Buffer.from(raw).toString() })
 
-  expect((await findEnquiry(worker.db, 'id-1'))?.events).toMatchObject([{ note: 'はい' }])
+  expect((await findEnquiry(worker.db, 'id-1'))?.events).toMatchObject([{ text: 'はい' }])
 })

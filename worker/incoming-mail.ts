@@ -82,13 +82,13 @@ async function forward(message: ForwardableEmailMessage, email: string | undefin
   }
 }
 
-function toNewMail({ text = '', ...mail }: ReadMail, ours: string[]): NewMail {
-  const { newest, quoted = '' } = splitQuotation(text, ours)
-  const [note, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
-  const isCut = (text === '' && !mail.attachments) || note !== newest || rest !== quoted
+function toNewMail({ text: whole = '', ...mail }: ReadMail, ours: string[]): NewMail {
+  const { newest, quoted = '' } = splitQuotation(whole, ours)
+  const [text, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
+  const isCut = (whole === '' && !mail.attachments) || text !== newest || rest !== quoted
   return {
     ...mail,
-    note,
+    text,
     ...(rest && { quoted: rest }),
     ...(isCut && { cut: true }),
     ...((isCut || mail.attachments || mail.bounce) && { forwarded: true }),

@@ -77,8 +77,8 @@ async function storeWorst(DB: D1Database) {
     const reply = { text: fill(10_000), key: id, sent }
     await changeEnquiry(DB, id, { version: undefined, reply, ...by })
     for (const key of ['a', 'b']) {
-      const [note, quoted] = [cutToBytes(30_000, fill(30_000)), cutToBytes(12_000, fill(12_000))]
-      await storeReceived(DB, id, { key, from: `${key}@b.example`, note, quoted }, [])
+      const [text, quoted] = [cutToBytes(30_000, fill(30_000)), cutToBytes(12_000, fill(12_000))]
+      await storeReceived(DB, id, { key, from: `${key}@b.example`, text, quoted }, [])
     }
   }
 }

@@ -15,7 +15,7 @@ const sent = { to: [SENDER], cc: [], subject: '', strangers: 0 }
 const changes: Record<string, (db: D1Database) => Promise<unknown>> = {
   note: (db) => changeEnquiry(db, 'id-1', { version: undefined, note: 'Noted', ...by }),
   delete: (db) => deleteNote(db, 'id-1', { event: 1, actor: ada }),
-  mail: (db) => storeReceived(db, 'LF-1', { key: 'b', from: 'c@b.example', note: 'Mailed' }, []),
+  mail: (db) => storeReceived(db, 'LF-1', { key: 'b', from: 'c@b.example', text: 'Mailed' }, []),
   reply: (db) =>
     changeEnquiry(db, 'id-1', {
       version: undefined,
@@ -32,7 +32,7 @@ async function prepare() {
   await storeEnquiries(db, 1)
   await changeEnquiry(db, 'id-1', { version: 0, note: 'First', ...by })
   await changeEnquiry(db, 'id-1', { version: 1, reply: { text: 'Second', key: 'a', sent }, ...by })
-  await storeReceived(db, 'LF-1', { key: 'a', from: SENDER, note: 'Third', quoted: 'Fourth' }, [])
+  await storeReceived(db, 'LF-1', { key: 'a', from: SENDER, text: 'Third', quoted: 'Fourth' }, [])
   return db
 }
 

@@ -9,7 +9,7 @@ export type Entry = {
   verified: boolean
   action: 'note' | 'answer' | 'received'
   /** Null for a reply outside the inbox. */
-  note: string | null
+  text: string | null
   quoted: string | null
   /** The address that a mail came from. */
   from: string | null
@@ -53,7 +53,7 @@ async function readThread(
       `SELECT id, version, (
          SELECT json_group_array(json_object(
            'seq', event.seq, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
-           'action', action, 'note', event.note, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),
+           'action', action, 'text', event.text, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),
            'from', iif(action = 'received', actor, NULL), 'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
          FROM event
          WHERE enquiry_id = enquiry.id AND action IN ('note', 'answer', 'received')) AS entries
@@ -73,7 +73,7 @@ export function eventInserts(
   db: D1Database,
   { id, version }: Thread,
   actor: Actor,
-  { action, note = null, at = new Date() }: { action: string; note?: string | null; at?: Date },
+  { action, text = null, at = new Date() }: { action: string; text?: string | null; at?: Date },
 ): D1PreparedStatement[] {
   const by = [id, version, at.toISOString(), actor.name, Number(actor.verified), action]
   return [
@@ -86,15 +86,15 @@ export function eventInserts(
       .bind(...by),
     db
       .prepare(
-        `INSERT INTO event (enquiry_id, at, actor, verified, action, note)
+        `INSERT INTO event (enquiry_id, at, actor, verified, action, text)
          SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${UNCHANGED_SQL}`,
       )
-      .bind(...by, note),
+      .bind(...by, text),
   ]
 }
 
 /** A new entry has only some of these. */
-type Words = Partial<Pick<Entry, 'note' | 'quoted' | 'from' | 'takenBack'>>
+type Words = Partial<Pick<Entry, 'text' | 'quoted' | 'from' | 'takenBack'>>
 
 /** The statement that writes the column `thread_search`, for these entries, the newest first. */
 export function threadSearchUpdate(
@@ -112,7 +112,7 @@ export function entriesSearchText(entries: Words[]): string {
   const shown = entries.filter(({ takenBack }) => !takenBack)
   const emails = new Set(shown.map(({ from }) => from))
   const quoted = shown.map((each) => each.quoted)
-  const texts = [...shown.map(({ note }) => note), ...emails, ...quoted]
+  const texts = [...shown.map(({ text }) => text), ...emails, ...quoted]
   return threadSearchText(texts.flatMap((text) => text || []))
 }
 

@@ -22,7 +22,7 @@ test.each([
     (column) => `enquiry SET ${column} = 'x'`,
   ),
   `event SET at = 'x'`,
-  `event SET note = NULL`,
+  `event SET text = NULL`,
   `event SET mail = NULL`,
   `event SET mail = '[]'`,
   `event SET mail = '{"a": 1}' WHERE mail IS NOT NULL`,
@@ -34,7 +34,7 @@ test.each([
   const DB = memoryDatabase()
   await storeEnquiries(DB, 2, () => ({ message: 'Can you help?', email: 'ada@prospect.example' }))
   const grace = operatorAt({ fetch: fetchInProcess({ DB }) })
-  const mail = { key: 'k', from: 'ada@prospect.example', note: 'Yes' }
+  const mail = { key: 'k', from: 'ada@prospect.example', text: 'Yes' }
   await storeReceived(DB, 'LF-1', mail, ['email'])
   await grace.sendJson('/id-1/note', { note: 'A note' })
   await grace.sendJson('/id-1/status', { status: 'open' })

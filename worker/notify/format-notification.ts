@@ -60,8 +60,8 @@ export function quotedEnquiry(
 }
 
 /** All words of a mail that came in, in the same form: its sender, its newest part, then the mails that it quotes. */
-export function quotedMail({ from, note, quoted }: ReceivedEvent): string {
-  return quoteLines([oneLine(from), '', note, ...(quoted ? ['', quoted] : [])])
+export function quotedMail({ from, text, quoted }: ReceivedEvent): string {
+  return quoteLines([oneLine(from), '', text, ...(quoted ? ['', quoted] : [])])
 }
 
 /** Texts, each line after `> `. */

@@ -79,7 +79,7 @@ export async function findHandOvers(
   const { results } = await db
     .prepare(
       `SELECT event.enquiry_id AS id, event.actor AS by, (
-         SELECT written.note FROM event AS written
+         SELECT written.text FROM event AS written
          WHERE written.enquiry_id = event.enquiry_id AND written.at = event.at
            AND written.actor = event.actor AND written.action = 'note'
        ) AS note

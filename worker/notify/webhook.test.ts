@@ -15,8 +15,8 @@ const examples = [...README.matchAll(/```json\n([^`]+)```/g)].map(([, json = '']
 const [documented, documentedReply] = examples
 const { url, serviceInterest, ...core } = documented.data
 const sent = { ...core, fields: { serviceInterest }, statusAt: core.createdAt }
-const { text: note, quoted, from, dmarc, attachments } = documentedReply.data
-const response = { at: documentedReply.timestamp, note, quoted, from, dmarc, attachments }
+const { text, quoted, from, dmarc, attachments } = documentedReply.data
+const response = { at: documentedReply.timestamp, text, quoted, from, dmarc, attachments }
 
 test.each([
   ['an enquiry', documented],

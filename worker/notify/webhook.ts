@@ -21,7 +21,7 @@ export const enquiryWebhook = webhookChannel((about: EnquiryRecord) => {
 /** Posts the answer to a reply to WEBHOOK_URL. */
 export const receivedWebhook = webhookChannel(
   ({ id, reference, name, email, status, received }: ReceivedReply) => {
-    const { at, from, dmarc = null, note: text, quoted = '', cut = false } = received
+    const { at, from, dmarc = null, text, quoted = '', cut = false } = received
     const { attachments = [] } = received
     const mail = { from, dmarc, text, quoted, cut, attachments }
     return {

@@ -13,7 +13,7 @@ type Answer = {
   others: { operator: string; since: string }[]
   error: { code: string; fields?: Record<string, string> }
   version: number
-  events: { version: number; action: string; note?: string }[]
+  events: { version: number; action: string; text?: string }[]
 }
 
 /** A Worker in this process with one enquiry, and its operators ben and mara. */

@@ -25,10 +25,10 @@ export type ReceivedMail = {
 }
 
 /**
- * A mail for the thread: `note` is the newest part of its text, `key` the same for its repeats, `returned` the id of
+ * A mail for the thread: `text` is the newest part, `key` the same for its repeats, `returned` the id of
  * our mail that it returns.
  */
-export type NewMail = ReceivedMail & { key: string; note: string; returned?: string }
+export type NewMail = ReceivedMail & { key: string; text: string; returned?: string }
 
 /** What a bounce says of a notification. */
 const RETURNED = 'The mail came back: it could not be delivered.'
@@ -59,7 +59,7 @@ const STATUS_AFTER = `CASE WHEN ?6 OR status NOT IN (${sqlStatuses('returnsOnMai
 export async function storeReceived(
   db: D1Database,
   reference: string,
-  { key, note, returned, ...mail }: NewMail,
+  { key, text, returned, ...mail }: NewMail,
   channels: string[],
 ): Promise<boolean> {
   const now = new Date()
@@ -68,13 +68,13 @@ export async function storeReceived(
   const { from, dmarc, automatic } = mail
   const results = await updateFromThread(db, { reference }, ({ version, entries }) => [
     prepare(
-      `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, note, mail)
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, text, mail)
        SELECT id, ?3, ?4, ?5, 'received', nullif(${STATUS_AFTER}, status), ?7, ?8 FROM enquiry
        WHERE reference = ?1 AND version = ?13 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME_MAIL_SQL})
          AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
-                AND total(length(CAST(note AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
+                AND total(length(CAST(text AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
               FROM event WHERE enquiry_id = enquiry.id AND mail IS NOT NULL)`,
-      ...[now.toISOString(), from, Number(dmarc === 'pass'), Number(automatic ?? false), note],
+      ...[now.toISOString(), from, Number(dmarc === 'pass'), Number(automatic ?? false), text],
       ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
       ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version],
     ),
@@ -84,7 +84,7 @@ export async function storeReceived(
          status_at = iif(event.to_status IS NULL, status_at, event.at),
          thread_search = ?3
        FROM event WHERE reference = ?1 AND ${SAME_MAIL_SQL} AND event.seq > version`,
-      entriesSearchText([{ note, ...mail }, ...entries]),
+      entriesSearchText([{ text, ...mail }, ...entries]),
     ),
     prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)
@@ -108,8 +108,8 @@ export async function storeReceived(
   return results?.at(-1)?.results.length === 1
 }
 
-/** A mail that came in, as its notification has it: `note` is the newest part of its text. */
-export type ReceivedEvent = ReceivedMail & { at: string; note: string }
+/** A mail that came in, as its notification has it: `text` is the newest part. */
+export type ReceivedEvent = ReceivedMail & { at: string; text: string }
 
 /** The answer to a reply, and its enquiry. */
 export type ReceivedReply = EnquiryRecord & { received: ReceivedEvent }
@@ -121,10 +121,10 @@ export async function findReceived(
 ): Promise<Map<number, ReceivedEvent>> {
   const { results } = await db
     .prepare(
-      `SELECT seq, at, note, mail FROM event
+      `SELECT seq, at, text, mail FROM event
        WHERE seq IN (SELECT value FROM json_each(?1)) AND mail IS NOT NULL`,
     )
     .bind(JSON.stringify(events))
-    .all<{ seq: number; at: string; note: string; mail: string }>()
+    .all<{ seq: number; at: string; text: string; mail: string }>()
   return new Map(results.map(({ seq, mail, ...event }) => [seq, { ...JSON.parse(mail), ...event }]))
 }

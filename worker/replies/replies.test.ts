@@ -22,7 +22,7 @@ type Enquiry = {
   owner: string
   version: number
   answeredAt: string | null
-  events: { version: number; action: string; note?: string }[]
+  events: { version: number; action: string; text?: string }[]
   deliveries: { channel: string; state: string; error: string | null; reply?: number }[]
 }
 
@@ -65,7 +65,7 @@ test('a reply is a part of the history, takes the enquiry on, and leaves after 2
   expect((await ask('/replies', { text, version: 0 })).status).toBe(201)
   const answered = await read()
   expect(answered).toMatchObject({ status: 'open', owner: 'ben', answeredAt: expect.any(String) })
-  expect(answered.events[0]).toMatchObject({ action: 'answer', note: TEXT })
+  expect(answered.events[0]).toMatchObject({ action: 'answer', text: TEXT })
   await pass(TAKE_BACK_MS - 1)
   expect(mails).toEqual([])
 
@@ -125,7 +125,7 @@ test('the words of the last reply are not sent again from a page that the browse
   expect(await again.text()).toContain('were just sent')
   expect((await read()).deliveries).toHaveLength(1)
   // An answer to a newer mail may have the same words, as a reply to others.
-  await storeReceived(DB, 'LF-1', { key: 'k', from: ADA, note: 'And on Friday?' }, [])
+  await storeReceived(DB, 'LF-1', { key: 'k', from: ADA, text: 'And on Friday?' }, [])
   const response = await ask('/replies', { text: TEXT, version: (await read()).version })
   expect(response.status).toBe(201)
 })
@@ -264,7 +264,7 @@ test.each([
 ] as const)('a reply goes to %s', async (_, mail, to, quoted) => {
   const { DB, ask, pass, mails } = await createWorker()
   await DB.prepare('UPDATE enquiry SET name = ?1').bind('Eve\r\nBcc: eve@c.example').run()
-  const received = { key: 'k', from: 'eve@b.example', note: 'From home', ...mail }
+  const received = { key: 'k', from: 'eve@b.example', text: 'From home', ...mail }
   expect(await storeReceived(DB, 'LF-1', received, [])).toBe(true)
 
   await ask('/replies', { text: TEXT })
@@ -322,7 +322,7 @@ test('replies go to a hundred strangers a day, however many are sent at once, an
     body: { error: { code: 'too_many_recipients' } },
   })
   // Of a refused one, nothing is left.
-  const { results } = await DB.prepare('SELECT action, note FROM event').all()
+  const { results } = await DB.prepare('SELECT action, text FROM event').all()
   expect(results.filter(({ action }) => action === 'note')).toHaveLength(25)
   const refused = answers.findIndex(({ status }) => status === 429)
   expect(

@@ -67,13 +67,13 @@ export async function replyStatements(
   const seen = [version ?? null, outboxId, at, actor.name, verified, reply.text]
   const asSeen = `FROM enquiry
     WHERE id = ?1 AND version = ifnull(?2, version) AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)`
-  const itself = `enquiry_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND note = ?7
+  const itself = `enquiry_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND text = ?7
     AND action = 'answer'`
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, ...seen, ...values)
   return [
     prepare(
-      `INSERT INTO event (enquiry_id, at, actor, verified, action, note, from_due, sent)
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, text, from_due, sent)
        SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL), ?8 ${asSeen}
          AND (ifnull(?8 ->> 'strangers', 0) = 0
            OR ?8 ->> 'strangers' + ${strangersSince('?9')} <= ${STRANGERS_A_DAY})`,
@@ -111,9 +111,9 @@ export async function findReplyText(
   key: string,
 ): Promise<string | undefined> {
   const text = await db
-    .prepare('SELECT note FROM outbox CROSS JOIN event ON seq = event_seq WHERE outbox.id = ?1')
+    .prepare('SELECT text FROM outbox CROSS JOIN event ON seq = event_seq WHERE outbox.id = ?1')
     .bind(await replyId(enquiryId, key))
-    .first<string>('note')
+    .first<string>('text')
   return text ?? undefined
 }
 
@@ -131,7 +131,7 @@ export async function takeBack(
   id: string,
   { event, actor }: { event: number; actor: Actor },
 ): Promise<string | undefined> {
-  const results = await updateFromThread<{ note: string }>(db, { id }, (thread) => {
+  const results = await updateFromThread<{ text: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'answer')
     if (!own || !isByOperator(own, actor)) return []
     const isTheirs = `event.seq = ?3 AND ${UNCHANGED_SQL}
@@ -142,7 +142,7 @@ export async function takeBack(
     const entries = thread.entries.filter((each) => each !== own)
     return [
       prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${UNCHANGED_SQL}`),
-      prepare(`SELECT note FROM event WHERE ${isTheirs}`),
+      prepare(`SELECT text FROM event WHERE ${isTheirs}`),
       prepare(
         `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
          SELECT ?4, ?5, ?6, 'undo', json_array(enquiry_id), 1 FROM event
@@ -162,7 +162,7 @@ export async function takeBack(
       ),
       prepare(
         `INSERT INTO draft (enquiry_id, author, verified, operator, since, at, words)
-         SELECT enquiry_id, ?7, verified, actor, ?4, ?4, json_object('text', note,
+         SELECT enquiry_id, ?7, verified, actor, ?4, ?4, json_object('text', text,
            'to', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.to')),
            'cc', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')),
            'subject', sent ->> 'subject')
@@ -186,7 +186,7 @@ export async function takeBack(
         .bind(id),
     ]
   })
-  return results?.[1]?.results[0]?.note
+  return results?.[1]?.results[0]?.text
 }
 
 /** The replies of these events, by their numbers; without those that were taken back. */
@@ -196,8 +196,8 @@ export async function findRepliesOfEvents(
 ): Promise<Map<number, WaitingReply>> {
   const { results } = await db
     .prepare(
-      `SELECT seq, actor, note AS text, sent, (
-         SELECT note FROM event AS mail
+      `SELECT seq, actor, text, sent, (
+         SELECT text FROM event AS mail
          WHERE mail.enquiry_id = event.enquiry_id AND mail.seq < event.seq
            AND mail.action = 'received' AND mail.mail ->> 'automatic' IS NULL
          ORDER BY mail.seq DESC LIMIT 1) AS quoted

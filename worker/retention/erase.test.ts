@@ -56,7 +56,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
     await post(`/api/contacts/${id}/note`, { note }, asOperator)
   }
   const [mails, replies] = [
-    `INSERT INTO event (enquiry_id, at, actor, verified, action, note, mail)
+    `INSERT INTO event (enquiry_id, at, actor, verified, action, text, mail)
      SELECT id, '', email, 1, 'received', ?1, ?2 FROM enquiry WHERE email = ?3
      UNION ALL SELECT id, '', 'ben', 1, 'answer', ?4, NULL FROM enquiry WHERE email = ?3`,
     `INSERT INTO outbox (id, channel, enquiry_id, event_seq, state, error, next_at, created_at)
@@ -71,7 +71,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
   // In the enquiries of somebody else, whose words stay; longer than what the search keeps, and before other texts.
   const long = `${received} ﷺ\\n\n𠮷 `.repeat(400)
   for (const id of ['1', '1', '2']) {
-    const written = { key: crypto.randomUUID(), from: email.toUpperCase(), note: long, quoted }
+    const written = { key: crypto.randomUUID(), from: email.toUpperCase(), text: long, quoted }
     expect(await storeReceived(worker.db, `LF-${id}`, written, [])).toBe(true)
   }
   await post('/api/contacts/id-1/note', { note: 'Later words' }, asOperator)
@@ -90,7 +90,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
 
   const { enquiries, mails: written, ...person } = JSON.parse(exported)
   expect(written).toMatchObject(
-    ['LF-1', 'LF-1', 'LF-2'].map((reference) => ({ reference, note: long, quoted })),
+    ['LF-1', 'LF-1', 'LF-2'].map((reference) => ({ reference, text: long, quoted })),
   )
   const [other] = await worker.rows("SELECT search, thread_search FROM enquiry WHERE id = 'id-1'")
   expect(other).toEqual({
@@ -101,7 +101,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
   expect(enquiries).toHaveLength(3)
   for (const enquiry of enquiries) {
     expect(enquiry).toMatchObject({ name, serviceInterest: expect.any(String) })
-    const events = [{ note }, { note: received, quoted, from: email }, { note: reply }]
+    const events = [{ text: note }, { text: received, quoted, from: email }, { text: reply }]
     expect(enquiry.events).toEqual(
       expect.arrayContaining(events.map((event) => expect.objectContaining(event))),
     )
@@ -181,8 +181,8 @@ test('exports and erases an address in Cc of the enquiry of another', async () =
   const { body } = await post('/erase', { email: ADA.toUpperCase() })
 
   expect(exported.body.mails).toMatchObject([
-    { reference: 'LF-1', note: 'Yes', sent: { cc: [ADA, 'eve@c.example'] } },
-    { note: 'Also' },
+    { reference: 'LF-1', text: 'Yes', sent: { cc: [ADA, 'eve@c.example'] } },
+    { text: 'Also' },
   ])
   expect(body).toEqual({ erased: { enquiries: 0, mails: 2, subscriptions: 0 } })
   expect(mails).toHaveLength(2)
@@ -196,7 +196,7 @@ test('exports and erases an address in Cc of the enquiry of another', async () =
 
 test('an enquiry stays that gets a reply while its sender is erased', async () => {
   await storeEnquiries(worker.db, 1, () => ({ email: ADA }))
-  const late = { enquiry_id: 'id-1', actor: 'ben', action: 'answer', note: 'Just now' }
+  const late = { enquiry_id: 'id-1', actor: 'ben', action: 'answer', text: 'Just now' }
   const db = intercept(worker.db, async (call) => {
     // Between the look for waiting replies and the deletion.
     if (calls++ === 2) {

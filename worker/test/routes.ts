@@ -165,7 +165,7 @@ export async function seed(db: D1Database): Promise<void> {
          to_status, from_owner, to_owner)
        VALUES ('id-1', '${THEN}', '', 0, 'status', 1, 'new', 'done', '', ''),
               ('id-2', '${THEN}', '', 0, 'status', 1, 'held', 'done', '', '')`,
-      `INSERT INTO event (enquiry_id, at, actor, verified, action, note)
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, text)
        VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}'),
               ('id-1', '${THEN}', 'token', 0, 'answer', NULL),
               ('id-1', '${THEN}', 'token', 0, 'note', '${note}')`,

@@ -114,8 +114,8 @@ CREATE TABLE event (
   to_owner    TEXT,
   from_due    TEXT,
   to_due      TEXT,
-  -- The text of a note or a reply, or the newest part of that of a mail, whose rest is in mail.
-  note        TEXT,
+  -- That of a note or a reply, the newest part of that of a mail, whose rest is in mail, or a corrected address.
+  text        TEXT,
   -- 1 for an answer that its operator took back, and for a deleted note.
   taken_back  INTEGER NOT NULL DEFAULT 0,
   -- As JSON (worker/replies/received-mail.ts).

@@ -79,7 +79,7 @@ test('the address before is in the data of its owner, and goes with them', async
   const exported = await (await sendJson('/export', { email: WRONG })).text()
   const erased = await (await sendJson('/erase', { email: WRONG })).text()
 
-  expect(JSON.parse(exported).mails).toMatchObject([{ reference: 'LF-1', note: WRONG }])
+  expect(JSON.parse(exported).mails).toMatchObject([{ reference: 'LF-1', text: WRONG }])
   expect(JSON.parse(erased)).toEqual({ erased: { enquiries: 0, mails: 1, subscriptions: 0 } })
   for (const table of ['enquiry', 'event', 'enquiry_term', 'outbox', 'audit'])
     expect(JSON.stringify(await worker.rows(`SELECT * FROM ${table}`))).not.toContain('lovelcae')

@@ -39,7 +39,7 @@ export async function correctEmail(
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(`${sql} ${UNCHANGED_SQL}`).bind(id, thread.version, ...values)
     return [
-      ...eventInserts(db, thread, actor, { action: 'email', note: enquiry.email }),
+      ...eventInserts(db, thread, actor, { action: 'email', text: enquiry.email }),
       prepare(
         `INSERT OR IGNORE INTO enquiry_term (term, enquiry_seq)
          SELECT 'mailto:' || lower(email), seq FROM enquiry WHERE id = ?1 AND`,

@@ -31,7 +31,7 @@ test('its author deletes a note, with its words, once', async () => {
   }
 
   expect(notices).toEqual(['1 note deleted.', 'Nothing changed: it was so already.'])
-  expect((await events())[1]).toMatchObject({ note: '', takenBack: true })
+  expect((await events())[1]).toMatchObject({ text: '', takenBack: true })
   expect([await finds('her'), await finds('first'), await finds('last')]).toEqual([0, 1, 1])
   expect((await grace.read('/id-1')).text).toContain('grace deleted a note')
   expect(await worker.audited(2)).toEqual(['Grace delete-note 1', 'grace note 1'])
@@ -47,7 +47,7 @@ test('nobody else deletes it, and the page offers it to nobody else', async () =
   const known = { name: 'grace', verified: true }
   const deletion = { event: Number(event), actor: known }
   expect(await deleteNote(worker.db, 'id-1', deletion)).toBeUndefined()
-  expect(await events()).toMatchObject([{}, { note: 'Her zeppelin' }, {}])
+  expect(await events()).toMatchObject([{}, { text: 'Her zeppelin' }, {}])
   const forms = async (by: typeof mara) =>
     (await by.read('/id-1')).querySelectorAll('form[action$="/delete-note"]').length
   expect([await forms(sameGrace), await forms(mara)]).toEqual([3, 0])

@@ -60,7 +60,7 @@ export async function deleteNote(
         thread.entries.filter((each) => each !== own),
       ),
       db
-        .prepare(`UPDATE event SET note = '', taken_back = 1 WHERE seq = ?3 AND ${UNCHANGED_SQL}`)
+        .prepare(`UPDATE event SET text = '', taken_back = 1 WHERE seq = ?3 AND ${UNCHANGED_SQL}`)
         .bind(id, thread.version, event),
       versionUpdate(db, id),
     ]

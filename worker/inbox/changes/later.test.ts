@@ -99,7 +99,7 @@ type Act = (worker: Awaited<ReturnType<typeof createWorker>>) => Promise<unknown
 const receive =
   (mail: object): Act =>
   ({ DB }) =>
-    storeRows(DB, 'event', { at: new Date().toISOString(), action: 'received', note: '', mail })
+    storeRows(DB, 'event', { at: new Date().toISOString(), action: 'received', text: '', mail })
 const post =
   (path: string, fields: object): Act =>
   (worker) =>

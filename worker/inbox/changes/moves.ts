@@ -30,7 +30,7 @@ export function readMove({ status, owner, until, day }: Asked, zone: string): Mo
 
 /** An enquiry as it is read for a move, with what the operator did to it after the version that they saw. */
 export type Movable = State & { id: string; version: number; own: OwnEvent[] }
-export type OwnEvent = Partial<State> & { action: string; change: number | null; note?: string }
+export type OwnEvent = Partial<State> & { action: string; change: number | null; text?: string }
 
 export type Decision =
   | { kind: 'move'; next: State }

@@ -8,7 +8,7 @@ const worker = await startWorker(WEBHOOK_AWAY)
 const { submit } = operatorAt(worker)
 
 const ROWS = {
-  events: 'SELECT enquiry_id, actor, action, note FROM event',
+  events: 'SELECT enquiry_id, actor, action, text FROM event',
   audit: 'SELECT action, enquiry_ids FROM audit',
   outbox: 'SELECT enquiry_id, channel FROM outbox',
   words: 'SELECT search, thread_search FROM enquiry',

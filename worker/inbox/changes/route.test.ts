@@ -62,8 +62,8 @@ test('adds notes with normalized line breaks and their author, and finds the enq
   const note = { at: expect.any(String), actor: 'grace', verified: false, action: 'note' }
   expect(await response.json()).toMatchObject({
     events: [
-      { ...note, note: 'Call her\non Monday.' },
-      { ...note, note: 'She rang.' },
+      { ...note, text: 'Call her\non Monday.' },
+      { ...note, text: 'She rang.' },
     ],
   })
   expect(await lastAudit()).toMatchObject({ action: 'note', enquiry_ids: '["id-1"]' })

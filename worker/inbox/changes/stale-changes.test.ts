@@ -29,7 +29,7 @@ test('a stale change shows the change of the colleague, keeps its note, and can 
   expect(page.querySelector('h1')?.text).toBe('This was changed meanwhile')
   expect(page.text).toMatch(/mara moved this from .+ to Done (?:just now|\d+ seconds? ago)\./)
   expect(page.querySelector('.thread-text')?.text).toBe('Rang her')
-  expect(await read()).toMatchObject({ status: 'done', events: [{}, {}, { note: 'Call' }] })
+  expect(await read()).toMatchObject({ status: 'done', events: [{}, {}, { text: 'Call' }] })
 
   const { to } = await ben.submitForm(page.querySelector('main form'))
 
@@ -147,7 +147,7 @@ test.each<[string, Fields, number, object]>([
     'id-1/note',
     { note: 'Call', version: 0 },
     200,
-    { status: 'done', events: [{}, { note: 'Call' }] },
+    { status: 'done', events: [{}, { text: 'Call' }] },
   ],
 ])(
   'a change of a colleague while %s %j is decided is neither lost nor overwritten',

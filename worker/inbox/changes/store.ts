@@ -117,17 +117,15 @@ export async function changeEnquiry(
     done.isStale = decision?.kind === 'stale'
     done.change = decision?.kind === 'same' ? decision.change : undefined
 
-    const isNoted = row.own.some((each) => each.action === 'note' && each.note === note)
+    const isNoted = row.own.some((each) => each.action === 'note' && each.text === note)
     const notes = note && !isNoted ? [note] : []
     const isSent = reply && (isOld || (await findReplyText(db, id, reply.key)) !== undefined)
-    const said = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) => ({
-      note: text,
-    }))
+    const said = [...notes, ...(reply && !isSent ? [reply.text] : [])].map((text) => ({ text }))
     const now = new Date()
     const statements = [
       ...(said.length > 0 ? [threadSearchUpdate(db, thread, [...said, ...thread.entries])] : []),
       ...notes.flatMap((note) =>
-        eventInserts(db, thread, actor, { action: 'note', note, at: now }),
+        eventInserts(db, thread, actor, { action: 'note', text: note, at: now }),
       ),
       ...(reply && !isOld ? await replyStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),
@@ -163,7 +161,7 @@ async function readMovable(
       `SELECT enquiry.id, status, owner, due_at AS due, version, (
          SELECT json_group_array(json_object('action', action, 'change', change,
            'status', to_status, 'owner', to_owner, 'due', to_due,
-           'note', iif(action = 'note', note, NULL)) ORDER BY event.seq)
+           'text', iif(action = 'note', event.text, NULL)) ORDER BY event.seq)
          FROM event WHERE enquiry_id = enquiry.id AND seq > seen.value ->> 'after' AND actor = ?2
            AND taken_back = 0
        ) AS own

@@ -14,14 +14,14 @@ import type { Recipients } from '#worker/replies/recipients.ts'
 type OtherMail = Partial<ReceivedMail> & {
   reference: string
   at: string
-  note: string
+  text: string
   sent?: Recipients
 }
 
 /** The condition, in SQL, that an event is a mail from an address, or to it, or its correction. */
 const isTheirs = (email: string) => `(
   event.mail IS NOT NULL AND event.actor = ${email} COLLATE NOCASE
-  OR event.action = 'email' AND event.note = ${email} COLLATE NOCASE
+  OR event.action = 'email' AND event.text = ${email} COLLATE NOCASE
   OR event.sent IS NOT NULL AND EXISTS (
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
@@ -35,12 +35,12 @@ const THEIR_MAILS_SQL = `FROM (SELECT enquiry.id, reference FROM ${OTHERS_SQL}) 
 export async function findMailsInOthers(db: D1Database, email: string): Promise<OtherMail[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference, event.at, event.note, json_patch(ifnull(json_remove(mail, '$.key'), '{}'),
+      `SELECT reference, event.at, event.text, json_patch(ifnull(json_remove(mail, '$.key'), '{}'),
          json_object('sent', json(json_remove(sent, '$.strangers')))) AS mail
        ${THEIR_MAILS_SQL} ORDER BY event.seq`,
     )
     .bind(email)
-    .all<Pick<OtherMail, 'reference' | 'at' | 'note'> & { mail: string }>()
+    .all<Pick<OtherMail, 'reference' | 'at' | 'text'> & { mail: string }>()
   return results.map(({ mail, ...about }) => ({ ...about, ...JSON.parse(mail) }))
 }
 
@@ -96,11 +96,11 @@ export async function eraseMails(
            WHERE sent IS NOT NULL AND ${theirs}`,
         ),
         prepare(
-          `UPDATE event SET actor = '', note = '',
+          `UPDATE event SET actor = '', text = '',
              mail = json_set(json_remove(mail, '$.quoted', '$.attachments', '$.dmarc'), '$.from', '')
            WHERE mail IS NOT NULL AND ${theirs}`,
         ),
-        prepare(`UPDATE event SET note = '' WHERE action = 'email' AND ${theirs}`),
+        prepare(`UPDATE event SET text = '' WHERE action = 'email' AND ${theirs}`),
         prepare(
           `DELETE FROM enquiry_term WHERE term = 'mailto:' || lower(?3)
              AND enquiry_seq = (SELECT seq FROM enquiry WHERE id = ?1)

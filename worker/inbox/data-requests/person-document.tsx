@@ -6,7 +6,7 @@ import { Time } from '../layout/time.tsx'
 
 /** What says nothing to the person. */
 const HIDDEN = ['id', 'version', 'verified', 'excerpt', 'waitsFor', 'waitsSince', 'tries']
-const LABELS: Record<string, string> = { at: 'Time', actor: 'By', note: 'Text' }
+const LABELS: Record<string, string> = { at: 'Time', actor: 'By' }
 
 const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
 section { border-top: 1px solid; margin-top: 2rem } h1, h2 { line-height: 1.2; break-after: avoid }

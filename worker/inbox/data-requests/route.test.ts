@@ -55,7 +55,7 @@ test('exports them as a page, too, which needs no other file and runs no script'
     message: 'Two\nlines <script>alert(1)</script>',
     fields: { serviceInterest: 'managed-cloud' },
   }))
-  const mail = { actor: EMAIL, action: 'received', note: 'My answer', mail: { from: EMAIL } }
+  const mail = { actor: EMAIL, action: 'received', text: 'My answer', mail: { from: EMAIL } }
   await storeRows(worker.db, 'event', mail)
   await subscribe()
 
@@ -170,7 +170,7 @@ test.each([
 
 test('shows that a person without an enquiry wrote in the enquiry of another', async () => {
   await store(1)
-  const mail = { actor: 'bob@c.example', action: 'received', note: 'Yes', mail: { key: 'k' } }
+  const mail = { actor: 'bob@c.example', action: 'received', text: 'Yes', mail: { key: 'k' } }
   await storeRows(worker.db, 'event', mail)
 
   const page = await pageAfter('person', 'BOB@c.example')

@@ -21,14 +21,14 @@ export type EnquiryEvent = {
   | ({ action: 'owner' } & Owners)
   /** Without `due`, it brought the enquiry back. */
   | { action: 'later' }
-  /** A reply: `note` is its text, which a list leaves out. */
-  | { action: 'answer'; note?: string; sent?: Recipients; takenBack?: true }
+  /** A reply, whose text a list leaves out. */
+  | { action: 'answer'; text?: string; sent?: Recipients; takenBack?: true }
   /** A deleted one is taken back, and '' is left of its text. */
-  | { action: 'note'; note: string; takenBack?: true }
-  /** `note` is the newest part of the text, '' without any; `to` is there if it changed the status. */
-  | ({ action: 'received'; note: string; to?: EnquiryStatus } & ReceivedMail)
-  /** `note` is the address before it, '' after its erasure. */
-  | { action: 'email'; note: string }
+  | { action: 'note'; text: string; takenBack?: true }
+  /** `text` is the newest part, '' without any; `to` is there if it changed the status. */
+  | ({ action: 'received'; text: string; to?: EnquiryStatus } & ReceivedMail)
+  /** `text` is the address before it, '' after its erasure. */
+  | { action: 'email'; text: string }
   /** Of an earlier event, which says it, too. */
   | { action: 'delete-note' | 'take-back' | 'erase-mails' }
 )
@@ -37,22 +37,22 @@ type Owners = { fromOwner: string; toOwner: string }
 
 // A JSON patch drops fields that are null. The key of a mail is for the database alone.
 /** A column `events` of the enquiry that `enquiry` names: JSON of `EnquiryEvent[]`, oldest first. */
-export const EVENTS_SQL = eventsWith('event.note', "json_remove(mail, '$.key')")
+export const EVENTS_SQL = eventsWith('event.text', "json_remove(mail, '$.key')")
 
 /** The same without the texts of replies and mails, which take up to 200 KB of each enquiry in a list. */
 export const EVENTS_WITHOUT_MAILS = eventsWith(
-  "CASE action WHEN 'note' THEN event.note WHEN 'received' THEN '' END",
+  "CASE action WHEN 'note' THEN event.text WHEN 'received' THEN '' END",
   "json_object('from', actor, 'automatic', mail -> 'automatic', 'bounce', mail -> 'bounce')",
 )
 
-function eventsWith(note: string, mail: string): string {
+function eventsWith(text: string, mail: string): string {
   return `(
   SELECT json_group_array(
     json_patch(json_patch('{}', json_object(
       'version', event.seq, 'at', at, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
       'action', action, 'from', from_status, 'to', to_status,
       'fromOwner', from_owner, 'toOwner', to_owner,
-      'due', iif(from_due IS NOT to_due, to_due, NULL), 'note', ${note},
+      'due', iif(from_due IS NOT to_due, to_due, NULL), 'text', ${text},
       'sent', json(json_remove(sent, '$.strangers')),
       'takenBack', iif(taken_back, json('true'), NULL))), iif(json_type(mail) = 'object', ${mail}, '{}'))
     ORDER BY event.seq)
@@ -65,7 +65,7 @@ const EXCERPT_LENGTH = 480
 
 /** A column of `enquiry`: the beginning of the newest words of the sender, of their last mail or of the form. */
 export const EXCERPT_COLUMN = `substr(ifnull((
-    SELECT note FROM event WHERE enquiry_id = enquiry.id AND action = 'received' AND note <> ''
+    SELECT text FROM event WHERE enquiry_id = enquiry.id AND action = 'received' AND text <> ''
       AND mail ->> 'automatic' IS NULL
     ORDER BY seq DESC LIMIT 1), message), 1, ${EXCERPT_LENGTH}) AS excerpt`
 
@@ -77,7 +77,7 @@ export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & 
 /** The words of a reply or a note; undefined for all other events, and for what was taken back. */
 export function eventText(event: EnquiryEvent): string | undefined {
   const hasWords = event.action === 'answer' || event.action === 'note'
-  return hasWords && !event.takenBack ? event.note : undefined
+  return hasWords && !event.takenBack ? event.text : undefined
 }
 
 /** The operators' notes, oldest first. */
@@ -134,7 +134,7 @@ function describeAction(event: Exclude<EnquiryEvent, { action: 'later' }>): stri
     case 'erase-mails':
       return 'erased the mails of an address'
     case 'email':
-      return `corrected the email address${event.note && `, before: ${event.note}`}`
+      return `corrected the email address${event.text && `, before: ${event.text}`}`
     default:
       // TypeScript knows none, but the database of a rollback can.
       return 'made a change that only a newer version can tell'

@@ -183,7 +183,7 @@ test('names the language of an enquiry, unless it is the first one of the site',
 })
 
 const at = '2026-11-20T12:00:00.000Z'
-const note = { action: 'note', note: 'Call.' }
+const note = { action: 'note', text: 'Call.' }
 const toOpen = { action: 'status', from: 'new', to: 'open', fromOwner: '' }
 
 test.each([

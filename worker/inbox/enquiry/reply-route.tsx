@@ -118,7 +118,7 @@ export const replyRoutes = new Hono<InboxEnv>()
       })
     }
     if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 201)
-    const event = enquiry.events.findLast((each) => each.action === 'answer' && each.note === text)
+    const event = enquiry.events.findLast((each) => each.action === 'answer' && each.text === text)
     const go = c.req.query('go')
     const query = { sent: event?.version, list }
     const to = asked.close && go ? enquiryUrl(go, query) : enquiryUrl(enquiry.id, { ...query, go })
@@ -156,7 +156,7 @@ const close: Move = (now, actor) => createStatusMove('done', now.owner || actor)
 /** Whether these words were the last ones: a page that the browser went back to has them in its field again. */
 function isLast({ events }: OperatorEnquiry, text: string): boolean {
   const last = events.findLast(({ action }) => action === 'answer' || action === 'received')
-  return last?.action === 'answer' && !last.takenBack && last.note === text
+  return last?.action === 'answer' && !last.takenBack && last.text === text
 }
 
 function alreadySent() {

@@ -32,7 +32,7 @@ export function ThreadEvent({ event, delivery, enquiry, operator, list }: EventP
       {event.due && [' until ', <Time at={event.due} />]}
     </>
   )
-  const text = event.action === 'received' ? event.note : eventText(event)
+  const text = event.action === 'received' ? event.text : eventText(event)
   if (text === undefined) return <ItemLine at={at}>{sentence}</ItemLine>
   return (
     <li id={`event-${version}`} data-kind={event.action}>
@@ -68,9 +68,9 @@ function SentTo({ to, cc, subject, email }: Recipients & { email: string }) {
  * What a mail that came in has besides the newest part of its text; earlier mails are folded. `enquiry` is the
  * enquiry that it replies to.
  */
-function MailDetails(props: { mail: ReceivedMail & { note: string }; enquiry: OperatorEnquiry }) {
+function MailDetails(props: { mail: ReceivedMail & { text: string }; enquiry: OperatorEnquiry }) {
   const { mail, enquiry } = props
-  const { note, from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
+  const { text, from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
   return (
     <>
       {!automatic && from.toLowerCase() !== enquiry.email.toLowerCase() && (
@@ -91,7 +91,7 @@ function MailDetails(props: { mail: ReceivedMail & { note: string }; enquiry: Op
       )}
       {cut && (
         <p class="text-small text-muted">
-          {note ? 'The text is cut.' : 'It has no readable text.'}
+          {text ? 'The text is cut.' : 'It has no readable text.'}
         </p>
       )}
       {forwarded && (

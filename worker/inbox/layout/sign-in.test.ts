@@ -231,7 +231,7 @@ test('counts and logs a wrong token as a failure, and keeps the text beyond the 
 test('keeps the text of a form whose session has ended, and sends it only when asked', async () => {
   await storeEnquiries(worker.db, 1)
   const path = `${INBOX}/id-1/replies?list=status%3Dall`
-  const events = () => worker.rows("SELECT action, note FROM event WHERE actor = 'ada'")
+  const events = () => worker.rows("SELECT action, text FROM event WHERE actor = 'ada'")
   const text = 'Dear Ada,\n<b>"yes" & no</b>\n\n  we can. 🙂'
 
   const asked = await post(path, { text, version: '0' }, { cookie: '__Host-session=old' })
@@ -254,8 +254,8 @@ test('keeps the text of a form whose session has ended, and sends it only when a
 
   await post(path, fieldsOf(again), { cookie })
   expect(await events()).toEqual([
-    { action: 'answer', note: text },
-    { action: 'status', note: null },
+    { action: 'answer', text },
+    { action: 'status', text: null },
   ])
 })
 

@@ -53,11 +53,11 @@ test('has readable names beside stored values, owner, due time, and what was wri
   const [first, second] = await storeRows(
     worker.db,
     'event',
-    { at: at(21), action: 'answer', note: 'One' },
-    { at: at(22), action: 'answer', note: 'Two' },
-    { at: at(22), action: 'received', note: 'Who?', mail: { key: 'c' } },
-    { at: at(23), action: 'received', note: 'Yes', mail: { key: 'a' } },
-    { at: at(24), action: 'received', note: 'Away', mail: { key: 'b', automatic: true } },
+    { at: at(21), action: 'answer', text: 'One' },
+    { at: at(22), action: 'answer', text: 'Two' },
+    { at: at(22), action: 'received', text: 'Who?', mail: { key: 'c' } },
+    { at: at(23), action: 'received', text: 'Yes', mail: { key: 'a' } },
+    { at: at(24), action: 'received', text: 'Away', mail: { key: 'b', automatic: true } },
   )
   const reply = { channel: 'reply', state: 'delivered', delivered_at: at(21) }
   await storeRows(

@@ -29,8 +29,8 @@ async function storeDay() {
       ...(at > 6 && { attribution: { utm_campaign: 'eu-Spring-26' } }),
     })),
   )
-  const event = (n: number, action: string, hours: number, note = '') => ({
-    ...{ enquiry_id: `id-${n}`, at: ago(hours), action, note },
+  const event = (n: number, action: string, hours: number, text = '') => ({
+    ...{ enquiry_id: `id-${n}`, at: ago(hours), action, text },
     ...(action === 'received' && { mail: { key: `${n}-${hours}` } }),
   })
   await storeRows(

@@ -28,9 +28,9 @@ test.each([
 test('leaves out the texts of mails, which can take 200 KB, and of replies', async () => {
   const sent = { key: 'k', from: 'ada@b.example', quoted: 'Yes', automatic: true }
   const events = [
-    { action: 'note', note: 'Call her' },
-    { action: 'answer', note: 'Yes' },
-    { action: 'received', note: 'Thanks', mail: sent },
+    { action: 'note', text: 'Call her' },
+    { action: 'answer', text: 'Yes' },
+    { action: 'received', text: 'Thanks', mail: sent },
   ]
   const by = { enquiry_id: 'id-2', at: '2030', verified: 1 }
   await storeRows(db, 'event', ...events.map((event) => ({ ...by, ...event })))
@@ -40,11 +40,11 @@ test('leaves out the texts of mails, which can take 200 KB, and of replies', asy
   const common = { at: '2030', actor: 'ada@b.example', verified: true }
   const mail = { ...common, version: 3, action: 'received', from: 'ada@b.example', automatic: true }
 
-  expect(whole?.events.at(-1)).toEqual({ ...mail, note: 'Thanks', quoted: 'Yes' })
+  expect(whole?.events.at(-1)).toEqual({ ...mail, text: 'Thanks', quoted: 'Yes' })
   expect(short?.events).toEqual([
-    { ...common, version: 1, action: 'note', note: 'Call her' },
+    { ...common, version: 1, action: 'note', text: 'Call her' },
     { ...common, version: 2, action: 'answer' },
-    { ...mail, note: '' },
+    { ...mail, text: '' },
   ])
 })
 
