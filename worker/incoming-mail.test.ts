@@ -76,12 +76,12 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
     { text: 'On Tuesday.', quoted: `${OURS}\n> When?\n>\n> Ben` },
   ],
   [
-    'an answer between quoted lines',
+    'a reply between quoted lines',
     { body: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
     { text: `Hello\n\n> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
   ],
   [
-    'an answer between quoted lines, without a word above',
+    'a reply between quoted lines, without a word above',
     { body: `> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
     { text: `> When?\n\nTuesday.\n\n> Where?\n\nHere.` },
   ],
@@ -328,7 +328,7 @@ test('beyond the limit of a sender, of an enquiry and of its bytes, mails are fo
   expect(await receiveFrom((n) => `${n}@b.example`, 'x'.repeat(29_000))).toBe(7)
 })
 
-test('an answer to what we send comes back to its enquiry', async () => {
+test('a reply to what we send comes back to its enquiry', async () => {
   const { DB, env, receive } = await createWorker()
   const { mails, bindings } = mailbox()
   const about = await findEnquiry(DB, 'id-1')
@@ -354,9 +354,9 @@ test('an answer to what we send comes back to its enquiry', async () => {
 })
 
 test.each<[string, TestMail, number, object?]>([
-  ['an answer', {}, 1],
-  ['an answer to a held enquiry', {}, 1, { status: 'held' }],
-  ['an answer to spam', {}, 0, { status: 'spam' }],
+  ['a reply', {}, 1],
+  ['a reply to a held enquiry', {}, 1, { status: 'held' }],
+  ['a reply to spam', {}, 0, { status: 'spam' }],
   ['an automatic mail', { headers: { 'Auto-Submitted': 'auto-replied' } }, 0],
   ['a mail of ours', { headers: { 'X-Notification-Id': 'reply_1=' } }, 0],
 ])(
@@ -420,7 +420,7 @@ test.each([
   expect(found?.status).toBe('done')
 })
 
-test('an answer in Japanese (ISO-2022-JP) is added in workerd', async () => {
+test('a reply in Japanese (ISO-2022-JP) is added in workerd', async () => {
   await storeEnquiries(worker.db, 1)
   const to = `reply+${await replyToken(worker.db, 'LF-1')}@lumenfold.example`
   const headers = { 'Content-Type': 'text/plain; charset=ISO-2022-JP' }

@@ -35,7 +35,7 @@ test('every route for programs is described, with its statuses', () => {
   }
 })
 
-test('the Worker accepts every example, and answers as described, with errors, too', async () => {
+test('the Worker accepts every example, and responds as described, with errors, too', async () => {
   const request = fetchInProcess({ DB: memoryDatabase(), ...mailbox().bindings })
   let id = ''
   for (const { path, method, operation } of all) {

@@ -36,7 +36,7 @@ function enquiryResponse(form: FormField[]) {
     language: z.string(),
     attribution: attributionSchema,
     version: z.int(),
-    answeredAt: z.nullable(z.string()),
+    repliedAt: z.nullable(z.string()),
     dueAt: z.nullable(z.string()),
     waitsFor: z.nullable(z.enum(['us', 'them'])),
     deliveries: z.array(z.looseObject(strings('channel', 'state'))),

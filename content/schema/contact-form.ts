@@ -7,7 +7,7 @@ const CORE = { name: 'text', email: 'email', message: 'long-text' } as const
 
 /** What an enquiry has beside its fields in the API and in a CSV file; the honeypot; and the ids of parts of every page. */
 const RESERVED =
-  /^(?:main|drawer|footer|tooltip|id|reference|status|statusAt|reasons|createdAt|answeredAt|dueAt|waitsFor|waitsSince|language|owner|version|notes|events|deliveries|attribution|statusName|service|link|repliesSent|lastReplyAt|mailsReceived|lastMailAt|url|website|idempotencyKey)$/
+  /^(?:main|drawer|footer|tooltip|id|reference|status|statusAt|reasons|createdAt|repliedAt|dueAt|waitsFor|waitsSince|language|owner|version|notes|events|deliveries|attribution|statusName|service|link|repliesSent|lastReplyAt|mailsReceived|lastMailAt|url|website|idempotencyKey)$/
 
 const LIMITED = ['text', 'long-text', 'choices']
 

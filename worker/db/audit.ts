@@ -9,7 +9,7 @@ export const auditLabels = {
   owner: 'Handed over',
   later: 'Put off',
   undo: 'Undid a change',
-  answer: 'Replied',
+  reply: 'Replied',
   note: 'Added a note',
   email: 'Corrected an email address',
   'delete-note': 'Deleted a note',

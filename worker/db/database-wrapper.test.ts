@@ -68,9 +68,9 @@ test('refuses a database of an earlier layout, and the log says why', async () =
 test('twenty concurrent enquiries into an empty database store twenty rows', async () => {
   await reach([])
 
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => post(n)))
+  const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => post(n)))
 
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect(await worker.countEnquiries()).toBe(20)
 })
 

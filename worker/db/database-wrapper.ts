@@ -51,7 +51,7 @@ export function withTimeoutAndMigrations(db: D1Database): D1Database {
 function inTime<T>(result: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('No response in time.')), PATIENCE_MS)
   })
   return Promise.race([result, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -116,7 +116,7 @@ function statementsInSource(): string[] {
     )
 }
 
-/** Addresses whose statements depend on the query, or on the kind of answer. */
+/** Addresses whose statements depend on the query, or on the kind of response. */
 const LISTS = [
   '',
   'status=new',
@@ -153,7 +153,7 @@ async function callEveryRoute(): Promise<void> {
   }
 }
 
-/** The status of an answer in this process, from a database that `seed` filled, once all its work is done. */
+/** The status of a response in this process, from a database that `seed` filled, once all its work is done. */
 async function call(address: string, init: RequestInit) {
   const db = memoryDatabase()
   await seed(db)

@@ -11,22 +11,22 @@ const worker = await startWorker()
 const sendJson = (key: string, change: { message?: string } = {}) =>
   worker.fetch('/api/contact', jsonPost({ ...sample, ...change }, { 'Idempotency-Key': key }))
 
-test('20 parallel retries of each of 10 keys store 10 enquiries, with equal answers', async () => {
-  const answerOf = async (key: string) => {
+test('20 parallel retries of each of 10 keys store 10 enquiries, with equal responses', async () => {
+  const responseTo = async (key: string) => {
     const response = await sendJson(key)
     return `${response.status} ${await response.text()}`
   }
   const keys = Array.from({ length: 10 }, (_, n) => `key-number-${n}`)
 
-  const answers = await Promise.all(
-    keys.map((key) => Promise.all(Array.from({ length: 20 }, () => answerOf(key)))),
+  const responses = await Promise.all(
+    keys.map((key) => Promise.all(Array.from({ length: 20 }, () => responseTo(key)))),
   )
 
-  for (const repeats of answers) {
+  for (const repeats of responses) {
     expect(new Set(repeats).size).toBe(1)
     expect(repeats[0]).toMatch(/^201 /)
   }
-  expect(new Set(answers.flat()).size).toBe(10)
+  expect(new Set(responses.flat()).size).toBe(10)
   expect(await worker.countEnquiries()).toBe(10)
 })
 

@@ -34,7 +34,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     deliveries: [],
     owner: '',
     version: 0,
-    answeredAt: null,
+    repliedAt: null,
     dueAt: null,
     events: [],
     drafts: [],

@@ -7,7 +7,7 @@ export type Entry = {
   seq: number
   actor: string
   verified: boolean
-  action: 'note' | 'answer' | 'received'
+  action: 'note' | 'reply' | 'received'
   /** Null for a reply outside the inbox. */
   text: string | null
   quoted: string | null
@@ -56,7 +56,7 @@ async function readThread(
            'action', action, 'text', event.text, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),
            'from', iif(action = 'received', actor, NULL), 'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
          FROM event
-         WHERE enquiry_id = enquiry.id AND action IN ('note', 'answer', 'received')) AS entries
+         WHERE enquiry_id = enquiry.id AND action IN ('note', 'reply', 'received')) AS entries
        FROM enquiry WHERE ${column} = ?1`,
     )
     .bind(value)

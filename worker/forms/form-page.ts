@@ -47,7 +47,7 @@ export function handleOtherMethods(page: keyof Pages): Handler<FormEnv> {
 }
 
 /**
- * Answers an error in the language of the form, as JSON or, where a page is preferred, as the form's page
+ * Responds to an error in the language of the form, as JSON or, where a page is preferred, as the form's page
  * with everything filled in.
  */
 export function formErrorHandler(

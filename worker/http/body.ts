@@ -27,7 +27,7 @@ const readers = new Map<string, Reader>([
  */
 export const limitBody: MiddlewareHandler = createBodyLimit()
 
-/** The same for a body with a text that alone can be too long: the answer names it. */
+/** The same for a body with a text that alone can be too long: the response names it. */
 export function createBodyLimit(fields?: Record<string, string>): MiddlewareHandler {
   return bodyLimit({
     maxSize: MAX_BODY_BYTES,

@@ -13,7 +13,7 @@ type File = {
 }
 
 /**
- * Answers with a file of this name and today's date: CSV (RFC 4180) in UTF-8 with a byte order mark, every cell quoted
+ * Responds with a file of this name and today's date: CSV (RFC 4180) in UTF-8 with a byte order mark, every cell quoted
  * and guarded. Rows are read only as fast as the receiver takes them; an error aborts the response, so a file that
  * ends normally is complete. Throws a 403 for a request from another website, and an error of `record`, before the
  * first byte.

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 /**
- * Answers an address without a file: with a redirect to the same address in lower case, if it exists; else with 410
+ * Responds to an address without a file: with a redirect to the same address in lower case, if it exists; else with 410
  * and its own page about its removal; else with 404 and the page of its folder, of its language, or of the site; all
  * under the pages' own policy. A request for a part of a page, such as an earlier script, gets one sentence instead.
  */

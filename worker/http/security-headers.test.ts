@@ -30,7 +30,7 @@ const inbox = { styles: ["'self'"] }
 
 test.each([
   ['a page run its own files and the inline code of the given hashes', page, pagePolicy],
-  ['an answer run no script, use no style and load nothing', {}, bare],
+  ['a response run no script, use no style and load nothing', {}, bare],
   ['the inbox use its stylesheets', inbox, { ...bare, 'style-src': "'self'" }],
 ])('lets %s', (_, sources, policy) => {
   expect(directives(securityHeaders(sources)['Content-Security-Policy'])).toEqual(policy)

@@ -18,7 +18,7 @@ test.each([
     `enquiry SET ${column} = '[1, null]'`,
     `enquiry SET ${column} = '{"a": null}'`,
   ]),
-  ...['created_at', 'status_at', 'answered_at', 'waits_since', 'language'].map(
+  ...['created_at', 'status_at', 'replied_at', 'waits_since', 'language'].map(
     (column) => `enquiry SET ${column} = 'x'`,
   ),
   `event SET at = 'x'`,

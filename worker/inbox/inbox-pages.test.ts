@@ -109,7 +109,7 @@ test('shows failed notifications, and the state of each delivery', async () => {
     },
     {
       ...{ channel: 'email', enquiry_id: 'id-2', state: 'waiting', tries: 3 },
-      ...{ next_at: 1795258800000, error: 'There was no answer in time.' },
+      ...{ next_at: 1795258800000, error: 'There was no response in time.' },
     },
   )
 
@@ -117,7 +117,7 @@ test('shows failed notifications, and the state of each delivery', async () => {
   const delayed = (await read('/id-2')).toString()
 
   expect(problems.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual([
-    'Email failed. Failed attempts: 3, notifications waiting: 1, given up: 0. Last error: There was no answer in time.',
+    'Email failed. Failed attempts: 3, notifications waiting: 1, given up: 0. Last error: There was no response in time.',
     'Webhook failed. Failed attempts: 20, notifications waiting: 0, given up: 1. Last error: The receiver answered 503.',
     expect.stringContaining('tried again, for 72 hours'),
   ])

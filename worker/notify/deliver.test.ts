@@ -84,8 +84,8 @@ test.each([
   ['an error', respondFailure, 'The receiver answered 500.'],
   ['a refusal for now', (response) => response.writeHead(429).end(), 'answered 429'],
   ['a redirect', (response) => response.writeHead(302, { Location: '/' }).end(), 'answered 302'],
-  ['no answer', () => {}, 'There was no answer in time.'],
-  ['half a head', (response) => response.socket?.write('HTTP/1.1 20'), 'no answer in time.'],
+  ['no response', () => {}, 'There was no response in time.'],
+  ['half a head', (response) => response.socket?.write('HTTP/1.1 20'), 'no response in time.'],
   ['a reset', (response) => response.socket?.resetAndDestroy(), 'could not be sent: TypeError.'],
 ] satisfies [string, Parameters<typeof receiver.behave>[0], string][])(
   'retries with the same id after %s',
@@ -117,7 +117,7 @@ test.each([
   [403, 'dead'],
   [404, 'dead'],
   [410, 'dead'],
-])('an answer with the status %i makes it %s at once', async (status, state) => {
+])('a response with the status %i makes it %s at once', async (status, state) => {
   await enquire(1)
   receiver.behave((response) => void response.writeHead(status).write('It never ends.'))
 
@@ -177,7 +177,7 @@ test('gives up after 20 attempts in 72 hours, and keeps the dead letter', async 
 
 test('the attempts of a reply are counted like others, and end after 20', async () => {
   await storeEnquiries(worker.db, 1)
-  const [event] = await storeRows(worker.db, 'event', { action: 'answer' })
+  const [event] = await storeRows(worker.db, 'event', { action: 'reply' })
   const reply = { channel: 'reply', event_seq: event?.seq ?? null }
   await storeRows(worker.db, 'outbox', reply)
   const refusal = { error: 'Refused.', final: false, isCertain: true }

@@ -128,7 +128,7 @@ export const enquiryMail = createMailChannel({
   },
 })
 
-/** Mails the answer to a reply to EMAIL_TO, like an enquiry. */
+/** Mails a mail that came in to EMAIL_TO, like an enquiry. */
 export const receivedMail = createMailChannel({
   needs: 'to',
   async write(about: ReceivedReply, { to, origin }, env) {

@@ -73,9 +73,9 @@ function signatureOf(operator: string): string {
 }
 
 /**
- * The address for the answer to a mail about an enquiry, and the header by which mail programs show all of them
- * together (RFC 5322, section 3.6.4). With REPLY_ADDRESS, both hold the token that leads an answer to its
- * enquiry; without it, answers go to `to`.
+ * The address for the reply to a mail about an enquiry, and the header by which mail programs show all of them
+ * together (RFC 5322, section 3.6.4). With REPLY_ADDRESS, both hold the token that leads a reply to its
+ * enquiry; without it, replies go to `to`.
  */
 async function threadOf(env: Env, reference: string, to: string) {
   const { mail } = getConfiguration(env)

@@ -20,7 +20,7 @@ const response = { at: documentedReply.timestamp, text, quoted, from, dmarc, att
 
 test.each([
   ['an enquiry', documented],
-  ['an answer', documentedReply],
+  ['a mail that came in', documentedReply],
 ])('posts the documented example of %s', async (_, example) => {
   const { origin } = new URL(url)
   const env = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, PUBLIC_ORIGIN: origin } as Env

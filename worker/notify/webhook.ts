@@ -18,7 +18,7 @@ export const enquiryWebhook = webhookChannel((about: EnquiryRecord) => {
   return { type: 'enquiry.created', timestamp: about.createdAt, data }
 })
 
-/** Posts the answer to a reply to WEBHOOK_URL. */
+/** Posts a mail that came in to WEBHOOK_URL. */
 export const receivedWebhook = webhookChannel(
   ({ id, reference, name, email, status, received }: ReceivedReply) => {
     const { at, from, dmarc = null, text, quoted = '', cut = false } = received

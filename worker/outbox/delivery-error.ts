@@ -31,7 +31,7 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   }
   if (!(error instanceof Error)) return { error: 'It failed.', final: false, isCertain: false }
   if (error.name === 'TimeoutError') {
-    return { error: 'There was no answer in time.', final: false, isCertain: false }
+    return { error: 'There was no response in time.', final: false, isCertain: false }
   }
   const code = 'code' in error && /^\w+$/.test(String(error.code)) ? String(error.code) : ''
   const said = code && ` (${code})`

@@ -162,7 +162,7 @@ test('a reply that is taken back is the draft again, above the next one', async 
   const { ask, keep, shown } = await createWorker()
   const { body } = await ask('/replies', { text: 'Yes', cc: 'b@b.example', version: 0 })
   await keep({ text: 'PS', note: 'Rang', version: body.version })
-  const { version } = body.events.find(({ action }) => action === 'answer') ?? {}
+  const { version } = body.events.find(({ action }) => action === 'reply') ?? {}
   await ask('/take-back', { event: `${version}` })
 
   const { page, ...words } = await shown()

@@ -67,7 +67,7 @@ export async function storeDraft(
   actor: Actor,
 ): Promise<Draft | undefined> {
   const own = ownOf(id, actor)
-  const sent = [typed.text.trim() && 'answer', typed.note.trim() && 'note']
+  const sent = [typed.text.trim() && 'reply', typed.note.trim() && 'note']
   for (;;) {
     const read = await db
       .prepare(

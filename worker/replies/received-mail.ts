@@ -111,7 +111,7 @@ export async function storeReceived(
 /** A mail that came in, as its notification has it: `text` is the newest part. */
 export type ReceivedEvent = ReceivedMail & { at: string; text: string }
 
-/** The answer to a reply, and its enquiry. */
+/** A mail that came in, and its enquiry. */
 export type ReceivedReply = EnquiryRecord & { received: ReceivedEvent }
 
 /** The mails of these events, by their numbers. */

@@ -21,7 +21,7 @@ type Enquiry = {
   status: string
   owner: string
   version: number
-  answeredAt: string | null
+  repliedAt: string | null
   events: { version: number; action: string; text?: string }[]
   deliveries: { channel: string; state: string; error: string | null; reply?: number }[]
 }
@@ -63,9 +63,9 @@ test('a reply is a part of the history, takes the enquiry on, and leaves after 2
 
   const text = ` ${TEXT.replaceAll('\n', '\r\n')} `
   expect((await ask('/replies', { text, version: 0 })).status).toBe(201)
-  const answered = await read()
-  expect(answered).toMatchObject({ status: 'open', owner: 'ben', answeredAt: expect.any(String) })
-  expect(answered.events[0]).toMatchObject({ action: 'answer', text: TEXT })
+  const replied = await read()
+  expect(replied).toMatchObject({ status: 'open', owner: 'ben', repliedAt: expect.any(String) })
+  expect(replied.events[0]).toMatchObject({ action: 'reply', text: TEXT })
   await pass(TAKE_BACK_MS - 1)
   expect(mails).toEqual([])
 
@@ -82,7 +82,7 @@ test('a reply is a part of the history, takes the enquiry on, and leaves after 2
     headers: { References: '<LF-1@lumenfold.example>' },
   })
   const reply = (await read()).deliveries.find(({ channel }) => channel === 'reply')
-  expect(reply).toMatchObject({ state: 'delivered', reply: answered.events[0]?.version })
+  expect(reply).toMatchObject({ state: 'delivered', reply: replied.events[0]?.version })
   await pass(86_400_000)
   expect(mails).toHaveLength(1)
 })
@@ -111,7 +111,7 @@ test('a repeat of a form, or with the same key, is one reply', async () => {
 
   const sent = mails.map(({ text }) => text.split('\n')[0])
   expect(sent.sort()).toEqual(['By a program', 'Yes, we can.'])
-  expect((await read()).events.filter(({ action }) => action === 'answer')).toHaveLength(2)
+  expect((await read()).events.filter(({ action }) => action === 'reply')).toHaveLength(2)
 })
 
 test('the words of the last reply are not sent again from a page that the browser went back to', async () => {
@@ -124,7 +124,7 @@ test('the words of the last reply are not sent again from a page that the browse
   expect(again.status).toBe(409)
   expect(await again.text()).toContain('were just sent')
   expect((await read()).deliveries).toHaveLength(1)
-  // An answer to a newer mail may have the same words, as a reply to others.
+  // A reply to a newer mail may have the same words, as a reply to others.
   await storeReceived(DB, 'LF-1', { key: 'k', from: ADA, text: 'And on Friday?' }, [])
   const response = await ask('/replies', { text: TEXT, version: (await read()).version })
   expect(response.status).toBe(201)
@@ -163,14 +163,14 @@ test('the same words without a key and a version are not said to be sent again',
 test('a colleague who replies at the same moment sees the first reply, and sends nothing', async () => {
   const { ask, pass, mails, mara } = await createWorker()
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ask('/replies', { text: TEXT, version: 0 }),
     ask('/replies', { text: 'No, we cannot.', version: 0 }, { by: mara }),
   ])
   // Either may be the first in the database.
-  const [, second] = answers.sort((a, b) => a.status - b.status)
+  const [, second] = responses.sort((a, b) => a.status - b.status)
 
-  expect(answers.map(({ status }) => status)).toEqual([201, 409])
+  expect(responses.map(({ status }) => status)).toEqual([201, 409])
   expect(JSON.stringify(second?.body)).toMatch(/(?:ben|mara) replied/)
   await pass(TAKE_BACK_MS)
   expect(mails).toHaveLength(1)
@@ -186,8 +186,8 @@ test('a reply is taken back before it leaves, by its sender, and never leaves', 
   expect((await ask('/take-back', event, { by: mara })).status).toBe(409)
   expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })
   expect(await read()).toMatchObject({
-    answeredAt: null,
-    events: [{ action: 'answer', takenBack: true }, {}, { action: 'take-back' }],
+    repliedAt: null,
+    events: [{ action: 'reply', takenBack: true }, {}, { action: 'take-back' }],
   })
   const { version } = await read()
   expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })
@@ -315,16 +315,16 @@ test('replies go to a hundred strangers a day, however many are sent at once, an
       note: `Note ${n}.`,
       cc: [1, 2, 3, 4].map((at) => `x${n}-${at}@c.example`).join(),
     })
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(25)
-  expect(answers.find(({ status }) => status === 429)).toMatchObject({
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(25)
+  expect(responses.find(({ status }) => status === 429)).toMatchObject({
     body: { error: { code: 'too_many_recipients' } },
   })
   // Of a refused one, nothing is left.
   const { results } = await DB.prepare('SELECT action, text FROM event').all()
   expect(results.filter(({ action }) => action === 'note')).toHaveLength(25)
-  const refused = answers.findIndex(({ status }) => status === 429)
+  const refused = responses.findIndex(({ status }) => status === 429)
   expect(
     await DB.prepare('SELECT thread_search FROM enquiry').first('thread_search'),
   ).not.toContain(`text ${refused}.`)
@@ -342,9 +342,9 @@ test('a reply saves the note beside it and closes the enquiry, until it is taken
   const { ask, read } = await createWorker()
   const { body } = await ask('/replies', { text: TEXT, note: 'Rang', close: true, version: 0 })
   expect(body).toMatchObject({ status: 'done', owner: 'ben' })
-  expect(body.events.map(({ action }) => action).sort()).toEqual(['answer', 'note', 'status'])
+  expect(body.events.map(({ action }) => action).sort()).toEqual(['note', 'reply', 'status'])
 
-  const event = body.events.find(({ action }) => action === 'answer')?.version
+  const event = body.events.find(({ action }) => action === 'reply')?.version
   await ask('/take-back', { event: `${event}` })
   expect(await read()).toMatchObject({ status: 'new', owner: '' })
 })
@@ -356,7 +356,7 @@ test.each([
   const { ask, read, mara } = await createWorker()
   await ask('/status', { status: 'open' })
   const { body } = await ask('/replies', { text: TEXT, close: isClosed })
-  const event = body.events.find(({ action }) => action === 'answer')?.version
+  const event = body.events.find(({ action }) => action === 'reply')?.version
   for (const to of isClosed ? ['open', status] : ['done'])
     await ask('/status', { status: to }, { by: mara })
   const before = await read()

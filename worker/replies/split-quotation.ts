@@ -9,7 +9,7 @@ const FIELD = /^[*\s]*[^\s:]{1,20}\s?[:：]/
 /**
  * Splits the text of a mail at the mail that it quotes: a block of lines with `>`, or what follows a line that
  * names one of our addresses as its sender, or two fields of a header below a rule. The newest part stands above it, or
- * below if nothing stands above; a text with an answer between quoted lines stays in one piece, and so does one that
+ * below if nothing stands above; a text with a reply between quoted lines stays in one piece, and so does one that
  * quotes nothing.
  */
 export function splitQuotation(text: string, ours: readonly string[]): SplitText {
@@ -18,10 +18,10 @@ export function splitQuotation(text: string, ours: readonly string[]): SplitText
   if (start < 0) return { newest: text }
   const end = lines.findLastIndex(isQuoted) + 1
   const block = lines.slice(lines.findIndex(isQuoted), end)
-  const isAnsweredWithin = block.some((line) => line.trim() && !isQuoted(line))
+  const isRepliedWithin = block.some((line) => line.trim() && !isQuoted(line))
   const above = lines.slice(0, start).join('\n').trim()
   const below = end > start ? lines.slice(end).join('\n').trim() : ''
-  if (isAnsweredWithin || Boolean(above) === Boolean(below)) return { newest: text }
+  if (isRepliedWithin || Boolean(above) === Boolean(below)) return { newest: text }
   const quoted = lines
     .slice(start, below ? end : undefined)
     .join('\n')

@@ -68,13 +68,13 @@ export async function replyStatements(
   const asSeen = `FROM enquiry
     WHERE id = ?1 AND version = ifnull(?2, version) AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?3)`
   const itself = `enquiry_id = ?1 AND at = ?4 AND actor = ?5 AND verified = ?6 AND text = ?7
-    AND action = 'answer'`
+    AND action = 'reply'`
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(id, ...seen, ...values)
   return [
     prepare(
       `INSERT INTO event (enquiry_id, at, actor, verified, action, text, from_due, sent)
-       SELECT id, ?4, ?5, ?6, 'answer', ?7, iif(due_at <= ?4, due_at, NULL), ?8 ${asSeen}
+       SELECT id, ?4, ?5, ?6, 'reply', ?7, iif(due_at <= ?4, due_at, NULL), ?8 ${asSeen}
          AND (ifnull(?8 ->> 'strangers', 0) = 0
            OR ?8 ->> 'strangers' + ${strangersSince('?9')} <= ${STRANGERS_A_DAY})`,
       JSON.stringify(reply.sent),
@@ -82,11 +82,11 @@ export async function replyStatements(
     ),
     prepare(
       `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
-       SELECT ?4, ?5, ?6, 'answer', json_array(id), 1 ${asSeen}
+       SELECT ?4, ?5, ?6, 'reply', json_array(id), 1 ${asSeen}
          AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
     ),
     prepare(
-      `UPDATE enquiry SET answered_at = ifnull(answered_at, ?4)
+      `UPDATE enquiry SET replied_at = ifnull(replied_at, ?4)
        WHERE id = ?1 AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
     ),
     // Without its event, it violates a CHECK: then nothing of the batch is written.
@@ -132,7 +132,7 @@ export async function takeBack(
   { event, actor }: { event: number; actor: Actor },
 ): Promise<string | undefined> {
   const results = await updateFromThread<{ text: string }>(db, { id }, (thread) => {
-    const own = thread.entries.find(({ seq, action }) => seq === event && action === 'answer')
+    const own = thread.entries.find(({ seq, action }) => seq === event && action === 'reply')
     if (!own || !isByOperator(own, actor)) return []
     const isTheirs = `event.seq = ?3 AND ${UNCHANGED_SQL}
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
@@ -178,9 +178,9 @@ export async function takeBack(
       versionUpdate(db, id),
       db
         .prepare(
-          `UPDATE enquiry SET answered_at = (
+          `UPDATE enquiry SET replied_at = (
              SELECT min(at) FROM event
-             WHERE enquiry_id = ?1 AND action = 'answer' AND taken_back = 0)
+             WHERE enquiry_id = ?1 AND action = 'reply' AND taken_back = 0)
            WHERE id = ?1`,
         )
         .bind(id),
@@ -228,7 +228,7 @@ export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[
        WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${beingSentSql()}
          AND NOT EXISTS (
            SELECT 1 FROM event
-           WHERE event.enquiry_id = enquiry.id AND seq > event_seq AND action = 'answer'
+           WHERE event.enquiry_id = enquiry.id AND seq > event_seq AND action = 'reply'
              AND taken_back = 0)
        ORDER BY outbox.created_at DESC LIMIT ${LOST_SHOWN}`,
     )

@@ -58,10 +58,10 @@ test('leaves no data of an erased address in any table or log, and other rows un
   const [mails, replies] = [
     `INSERT INTO event (enquiry_id, at, actor, verified, action, text, mail)
      SELECT id, '', email, 1, 'received', ?1, ?2 FROM enquiry WHERE email = ?3
-     UNION ALL SELECT id, '', 'ben', 1, 'answer', ?4, NULL FROM enquiry WHERE email = ?3`,
+     UNION ALL SELECT id, '', 'ben', 1, 'reply', ?4, NULL FROM enquiry WHERE email = ?3`,
     `INSERT INTO outbox (id, channel, enquiry_id, event_seq, state, error, next_at, created_at)
      SELECT 'reply_' || seq, 'reply', enquiry_id, seq, 'dead', ?1, 0, '' FROM event
-     WHERE action = 'answer'`,
+     WHERE action = 'reply'`,
   ]
   const mail = JSON.stringify({ key: 'k', from: email, quoted })
   await worker.db.batch([
@@ -75,7 +75,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
     expect(await storeReceived(worker.db, `LF-${id}`, written, [])).toBe(true)
   }
   await post('/api/contacts/id-1/note', { note: 'Later words' }, asOperator)
-  // Delivery begins after the answer; its result is written a moment later.
+  // Delivery begins after the response; its result is written a moment later.
   const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
   await expect.poll(failed).toHaveLength(3)
   expect(await dump()).toMatch(traces)
@@ -196,7 +196,7 @@ test('exports and erases an address in Cc of the enquiry of another', async () =
 
 test('an enquiry stays that gets a reply while its sender is erased', async () => {
   await storeEnquiries(worker.db, 1, () => ({ email: ADA }))
-  const late = { enquiry_id: 'id-1', actor: 'ben', action: 'answer', text: 'Just now' }
+  const late = { enquiry_id: 'id-1', actor: 'ben', action: 'reply', text: 'Just now' }
   const db = intercept(worker.db, async (call) => {
     // Between the look for waiting replies and the deletion.
     if (calls++ === 2) {

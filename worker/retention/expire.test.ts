@@ -64,21 +64,21 @@ test('counts the days again from the day to which an enquiry was put off', async
   expect(await deleteExpiredRecords(db, days(settings.retentionDays.open + 301))).toBe(1)
 })
 
-test('counts the days again from an answer, until it is taken back', async () => {
+test('counts the days again from a reply, until it is taken back', async () => {
   const db = await store(1, 'done', days(-1000))
   const actor = { name: 'ben', verified: true }
   const sent = { to: [], cc: [], subject: '', strangers: 0 }
   const reply = { text: 'Yes', key: 'a', sent }
   await db.batch(await replyStatements(db, { id: 'done-1' }, reply, actor))
-  const answered = new Date()
+  const replied = new Date()
 
   expect(
-    await deleteExpiredRecords(db, days(settings.retentionDays.done - 1, answered.getTime())),
+    await deleteExpiredRecords(db, days(settings.retentionDays.done - 1, replied.getTime())),
   ).toBe(0)
   expect(await worker.rows('SELECT state FROM outbox')).toEqual([{ state: 'waiting' }])
   const [{ event = 0 } = {}] = await worker.rows('SELECT seq AS event FROM event')
   await takeBack(db, 'done-1', { event: Number(event), actor })
-  expect(await deleteExpiredRecords(db, answered)).toBe(1)
+  expect(await deleteExpiredRecords(db, replied)).toBe(1)
 })
 
 test('deletes any number, in batches of 200 that the audit log records, and no other', async () => {

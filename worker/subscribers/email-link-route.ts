@@ -54,7 +54,7 @@ async function respond(
 }
 
 /**
- * Answers with a page of the site that shows these texts and works without JavaScript. Its address holds
+ * Responds with a page of the site that shows these texts and works without JavaScript. Its address holds
  * the subscriber's secret, so browsers must not send it to other websites.
  */
 async function respondSubscriber(

@@ -31,7 +31,7 @@ export async function serveAccessIssuer() {
     issuer,
     /** The number of fetches of the keys. */
     fetches: () => fetches,
-    /** Sets the answer to the next fetches: the keys, or a 502. */
+    /** Sets the response to the next fetches: the keys, or a 502. */
     respondWith(next: typeof answer) {
       answer = next
     },

@@ -53,7 +53,7 @@ test.each([
   }
 })
 
-test('answers an unexpected error with a 500, without its text in the answer or the log', async () => {
+test('answers an unexpected error with a 500, without its text in the response or the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const limit = () => Promise.reject(new TypeError('ada@lovelace.example'))
   const headers = { Authorization: 'Bearer x', 'cf-ray': '8a1b2c3d4e5f-SJC', 'X-Request-Id': 'ada' }
@@ -68,7 +68,7 @@ test('answers an unexpected error with a 500, without its text in the answer or 
       requestId: '8a1b2c3d4e5f-SJC',
     },
   })
-  // The headers of other answers: web/e2e/hosting.spec.ts.
+  // The headers of other responses: web/e2e/hosting.spec.ts.
   expect(Object.fromEntries(response.headers)).toMatchObject(
     Object.fromEntries(new Headers(securityHeaders())),
   )
@@ -112,7 +112,7 @@ test.each([
   ['none', 200],
 ])('serves files, not pages, by where a request comes from: %s gets %i', async (site, status) => {
   await storeEnquiries(worker.db, 1)
-  /** The addresses whose answer is a file, or is refused. */
+  /** The addresses whose response is a file, or is refused. */
   const files: string[] = []
   for (const path of operatorPaths.flatMap((each) => [each, `${each}?format=csv`])) {
     const headers = { ...asOperator, 'Sec-Fetch-Site': site, Accept: 'text/html' }

@@ -56,7 +56,7 @@ const ALLOWED: [where: RegExp, why: string][] = [
   ],
   [
     /^well \w+ \/api\/contacts\/id-1(?:\/take-back)? 200 link canary(mail|name|message)$/,
-    'mailto: opens the answer in the operator’s mail program',
+    'mailto: opens the reply in the operator’s mail program',
   ],
   [/^receiver /, 'the operator’s own system gets the enquiry'],
   [/^table (enquiry|subscription|event) /, 'a person’s stored data, until it is erased'],
@@ -112,7 +112,7 @@ const pages: Target[] = [
   ['/api/contacts', 'format=csv'],
   ['/api/contacts', 'limit=canaryquery'],
   ['/api/contacts/canarypath'],
-  ['/api/contacts/id-1', 'list=q%3Dcanaryquery&changed=answer'],
+  ['/api/contacts/id-1', 'list=q%3Dcanaryquery&changed=reply'],
   ['/api/contacts/subscribers'],
 ].map(([path = '', query = '']) => ({ method: 'GET', path, query }))
 
@@ -182,7 +182,7 @@ function unexplained(): string[] {
   )
 }
 
-test('no answer and no log line contains confidential data', async () => {
+test('no response and no log line contains confidential data', async () => {
   spyOnConsole()
   const db = memoryDatabase()
   await seed(db)

@@ -12,7 +12,7 @@ export const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` }
 
 /**
  * The Worker in this process, with the test's own bindings, a token, limits that refuse nothing, and a site
- * without pages. A request resolves after the work that follows its answer.
+ * without pages. A request resolves after the work that follows its response.
  */
 export function fetchInProcess(bindings: object) {
   const env = completeBindings(bindings)

@@ -4,7 +4,7 @@ import { jsonPost, OPERATOR_TOKEN } from './fetch-in-process.ts'
 
 type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
 type Fields = Record<string, string> | string[][] | string
-type Answered = {
+type Fetched = {
   text(): Promise<string>
   status: number
   headers: { get(name: string): string | null }
@@ -16,8 +16,8 @@ const asPage = { Accept: 'text/html' }
  * An operator with this name and time zone, who uses the inbox of a Worker. Paths begin after
  * /api/contacts, and no redirect is followed.
  */
-export function operatorAt<Answer extends Answered>(
-  worker: { fetch(path: string, init?: Init): Promise<Answer> },
+export function operatorAt<Result extends Fetched>(
+  worker: { fetch(path: string, init?: Init): Promise<Result> },
   name = 'grace',
   timezone = 'UTC',
 ) {
@@ -39,13 +39,13 @@ export function operatorAt<Answer extends Answered>(
   return {
     ask,
     open,
-    /** The answer there to a program. */
+    /** The response there to a program. */
     json: async (path = '') => JSON.parse(await (await ask(path)).text()),
     /** The page there, parsed. */
     read: async (path = '') => parse(await (await open(path)).text()),
     sendJson: (path: string, fields: object, headers = {}) => ask(path, jsonPost(fields, headers)),
     sendForm,
-    /** Sends a form; where the answer leads, '' without a redirect, and its page. */
+    /** Sends a form; where the response leads, '' without a redirect, and its page. */
     submit,
     /** The same for a form of a page, with its fields as they are. */
     submitForm: (form: HTMLElement | null) => {

@@ -46,12 +46,12 @@ export async function startReceiver() {
   }
 }
 
-/** The answer of a receiver that accepts the request. */
+/** The response of a receiver that accepts the request. */
 export function respondNoContent(response: ServerResponse): void {
   response.writeHead(204).end()
 }
 
-/** The answer of a receiver that fails. */
+/** The response of a receiver that fails. */
 export function respondFailure(response: ServerResponse): void {
   response.writeHead(500).end('It broke.')
 }

@@ -124,7 +124,7 @@ export function readPaths(): { method: string; path: string }[] {
 }
 
 /**
- * Every route of the app that answers one method, in the order of the app, with its properties.
+ * Every route of the app for one method, in the order of the app, with its properties.
  * @throws {Error} naming a route that has no entry, or an entry that has no route
  */
 export function readRoutes(): Route[] {
@@ -167,7 +167,7 @@ export async function seed(db: D1Database): Promise<void> {
               ('id-2', '${THEN}', '', 0, 'status', 1, 'held', 'done', '', '')`,
       `INSERT INTO event (enquiry_id, at, actor, verified, action, text)
        VALUES ('id-1', '${THEN}', 'ada', 0, 'note', '${note}'),
-              ('id-1', '${THEN}', 'token', 0, 'answer', NULL),
+              ('id-1', '${THEN}', 'token', 0, 'reply', NULL),
               ('id-1', '${THEN}', 'token', 0, 'note', '${note}')`,
       `INSERT INTO audit (seq, at, actor, verified, action, enquiry_ids, count)
        VALUES (1, '${THEN}', '', 0, 'status', '["id-1","id-2"]', 2)`,

@@ -18,7 +18,7 @@ const night = process.env.WORKERD ? await import('./serve-workerd.ts') : undefin
 
 /**
  * The Worker in this process with a database, for the tests of one file; each begins with empty tables. Its
- * site has no pages, its limits refuse nothing, and a request resolves after the work that follows its answer.
+ * site has no pages, its limits refuse nothing, and a request resolves after the work that follows its response.
  * It takes a tenth of the time of `serveWorkerd`, which is for tests of pages, of D1 and of workerd itself.
  */
 export async function startWorker(vars: Record<string, string> = {}): Promise<Served> {

@@ -17,7 +17,7 @@ CREATE TABLE enquiry (
   owner           TEXT NOT NULL DEFAULT '',
   -- The seq of its last event, 0 before the first; a change names the version that was seen.
   version         INTEGER NOT NULL DEFAULT 0,
-  answered_at     TEXT,
+  replied_at     TEXT,
   -- The side that owes the next word: 'us', or 'them' after an answer; and since when, NULL since the enquiry itself.
   -- Triggers keep both.
   waits_for       TEXT NOT NULL DEFAULT 'us',
@@ -143,7 +143,7 @@ END;
 -- A second message of a sender who waits already changes nothing, nor does an automatic one, except that an answer was
 -- not delivered.
 CREATE TRIGGER event_weighed AFTER UPDATE OF taken_back ON event
-WHEN NEW.action IN ('answer', 'received') BEGIN
+WHEN NEW.action IN ('reply', 'received') BEGIN
   UPDATE enquiry SET (waits_for, waits_since) = (
     SELECT iif(answered IS NOT NULL AND heard IS NULL, 'them', 'us'),
       iif(answered IS NULL, NULL, ifnull(heard, answered))
@@ -155,19 +155,19 @@ WHEN NEW.action IN ('answer', 'received') BEGIN
       ) AS heard
       FROM (
         SELECT max(at) AS answered FROM event
-        WHERE enquiry_id = NEW.enquiry_id AND action = 'answer' AND taken_back = 0
+        WHERE enquiry_id = NEW.enquiry_id AND action = 'reply' AND taken_back = 0
       )
     )
   ) WHERE id = NEW.enquiry_id;
 END;
 
 -- The same for a new event, by the trigger above.
-CREATE TRIGGER event_heard AFTER INSERT ON event WHEN NEW.action IN ('answer', 'received') BEGIN
+CREATE TRIGGER event_heard AFTER INSERT ON event WHEN NEW.action IN ('reply', 'received') BEGIN
   UPDATE event SET taken_back = taken_back WHERE seq = NEW.seq;
 END;
 
 -- An answer ends an enquiry that is due, and a mail of the sender brings a later one forward.
-CREATE TRIGGER event_answered AFTER INSERT ON event WHEN NEW.action = 'answer' BEGIN
+CREATE TRIGGER event_answered AFTER INSERT ON event WHEN NEW.action = 'reply' BEGIN
   UPDATE enquiry SET due_at = NULL WHERE id = NEW.enquiry_id AND due_at <= NEW.at;
 END;
 

@@ -23,7 +23,7 @@ import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
  * enquiries of the `list` in place of named ones, in steps of 200.
  *
  * POST /api/contacts/changes/undo moves the enquiries of an earlier move back, except for those that were
- * moved since: a 409 lists them. Answers with the ids of the others, and the number of its own change.
+ * moved since: a 409 lists them. Responds with the ids of the others, and the number of its own change.
  */
 export const bulkChangeRoutes = new Hono<InboxEnv>()
   .post('/changes', async (c) => {

@@ -77,7 +77,7 @@ function becameOf(moved: Moved[], first: Moved): string {
 }
 
 /** A reply that the operator has just sent, and its enquiry. */
-export type SentNow = { enquiry: OperatorEnquiry; event: EnquiryEvent & { action: 'answer' } }
+export type SentNow = { enquiry: OperatorEnquiry; event: EnquiryEvent & { action: 'reply' } }
 
 type SentNoticeProps = SentNow & {
   /** The id of the enquiry of the page, which may be the next one. */

@@ -27,7 +27,7 @@ test.each([
   ['/id-1/owner', 'owner=grace'],
   ['/id-1/later', 'until=week&day='],
   ['/id-1/note', 'note=Call+her.'],
-])('the form of %s with %s, sent twice, is one change with one answer', async (path, fields) => {
+])('the form of %s with %s, sent twice, is one change with one response', async (path, fields) => {
   await storeEnquiries(worker.db, 1)
   const form = `${fields}&version=0`
 
@@ -40,7 +40,7 @@ test.each([
   expect(await written()).toEqual(after)
 })
 
-test('an undo that is sent twice moves back once, with one answer', async () => {
+test('an undo that is sent twice moves back once, with one response', async () => {
   await storeEnquiries(worker.db, 1)
   await submit('/id-1/status', 'status=done')
 
@@ -59,9 +59,9 @@ test.each([
 ])('the form of the list with %s, sent twice, leads to the changes %j', async (form, changes) => {
   await storeEnquiries(worker.db, 2)
 
-  const answers = [await submit('/changes', form), await submit('/changes', form)]
+  const responses = [await submit('/changes', form), await submit('/changes', form)]
 
-  expect(answers.map(({ to }) => to)).toEqual(
+  expect(responses.map(({ to }) => to)).toEqual(
     changes.map((change) => `/api/contacts?changed=${change}`),
   )
 })

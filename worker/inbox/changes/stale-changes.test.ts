@@ -142,7 +142,7 @@ test.each<[string, Fields, number, object]>([
   // Without a version, the last one wins.
   ['id-1/status', { status: 'spam' }, 200, { status: 'spam', owner: '' }],
   ['id-1/owner', { owner: 'ben', version: 0 }, 409, { status: 'done', owner: '' }],
-  ['id-1/replies', { text: 'Yes', version: 0 }, 409, { status: 'done', answeredAt: null }],
+  ['id-1/replies', { text: 'Yes', version: 0 }, 409, { status: 'done', repliedAt: null }],
   [
     'id-1/note',
     { note: 'Call', version: 0 },
@@ -180,7 +180,7 @@ test('a program gets the names, changes and new versions of what changed meanwhi
   await send('mara', 'id-1/note', { note: 'Seen.' })
   await send('mara', 'id-1/owner', { owner: 'ben' })
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send('grace', 'id-1/status', { status: 'done', version: 1 }),
     send('grace', 'changes', { ids: ['id-1.1', 'id-2.0'], to: 'done' }),
   ])
@@ -189,7 +189,7 @@ test('a program gets the names, changes and new versions of what changed meanwhi
     actor: 'mara',
     change: 'moved this from New to In progress and handed it to ben',
   }
-  for (const response of answers) {
+  for (const response of responses) {
     expect([response.status, await response.json()]).toMatchObject([
       409,
       {

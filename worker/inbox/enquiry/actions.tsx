@@ -38,7 +38,7 @@ export function MainActions(props: EnquiryPageProps) {
         />
       )}
       <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(enquiry)} data-key="a">
-        {canReply ? 'Reply' : 'Answer by email'}
+        {canReply ? 'Reply' : 'Reply by email'}
       </a>
       {isFlagged(status) ? (
         <MoveButton to="new" formaction={url} label={NOT_SPAM} />

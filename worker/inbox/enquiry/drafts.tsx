@@ -17,7 +17,7 @@ import { enquiryUrl } from '../layout/urls.ts'
 import { type OperatorEnquiry, requireEnquiry } from './store.ts'
 
 /**
- * POST /api/contacts/:id/draft keeps what an operator has typed, and answers with it and with the colleagues who have a
+ * POST /api/contacts/:id/draft keeps what an operator has typed, and responds with it and with the colleagues who have a
  * draft, too; the form comes back with it, a saved reply (`insert`) after the text in its field. A 409 when the same
  * operator has sent or saved these words since.
  */

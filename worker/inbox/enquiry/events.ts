@@ -22,7 +22,7 @@ export type EnquiryEvent = {
   /** Without `due`, it brought the enquiry back. */
   | { action: 'later' }
   /** A reply, whose text a list leaves out. */
-  | { action: 'answer'; text?: string; sent?: Recipients; takenBack?: true }
+  | { action: 'reply'; text?: string; sent?: Recipients; takenBack?: true }
   /** A deleted one is taken back, and '' is left of its text. */
   | { action: 'note'; text: string; takenBack?: true }
   /** `text` is the newest part, '' without any; `to` is there if it changed the status. */
@@ -76,7 +76,7 @@ export function isHandedOver({ actor, fromOwner, toOwner }: { actor: string } & 
 
 /** The words of a reply or a note; undefined for all other events, and for what was taken back. */
 export function eventText(event: EnquiryEvent): string | undefined {
-  const hasWords = event.action === 'answer' || event.action === 'note'
+  const hasWords = event.action === 'reply' || event.action === 'note'
   return hasWords && !event.takenBack ? event.text : undefined
 }
 
@@ -120,7 +120,7 @@ function describeAction(event: Exclude<EnquiryEvent, { action: 'later' }>): stri
     case 'owner':
       if (isSameOperator(event.toOwner, event.actor)) return 'took this over'
       return event.toOwner ? `handed this to ${event.toOwner}` : 'gave this back'
-    case 'answer':
+    case 'reply':
       return event.takenBack ? 'took a reply back' : 'replied'
     case 'received':
       if (event.bounce) return 'returned a reply: it was not delivered'

@@ -95,7 +95,7 @@ async function findSent(
   const id = await db.prepare(ofEvent).bind(number).first<string>('enquiry_id')
   const enquiry = id === shown.id ? shown : id ? await findEnquiry(db, id) : undefined
   const event = enquiry?.events.find(({ version }) => version === number)
-  if (!enquiry || event?.action !== 'answer') return undefined
+  if (!enquiry || event?.action !== 'reply') return undefined
   return isByOperator(event, operator) && isRecent(event.at) && !event.takenBack
     ? { enquiry, event }
     : undefined

@@ -72,7 +72,7 @@ export const replyRoutes = new Hono<InboxEnv>()
       throw new ApiError(
         409,
         'replies_off',
-        'Replies are off, so nothing was sent. Set up email, or answer in your mail program.',
+        'Replies are off, so nothing was sent. Set up email, or reply in your mail program.',
       )
     }
     const replyKey = key ?? `${c.var.operator.name} ${version ?? ''} ${text}`
@@ -118,7 +118,7 @@ export const replyRoutes = new Hono<InboxEnv>()
       })
     }
     if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 201)
-    const event = enquiry.events.findLast((each) => each.action === 'answer' && each.text === text)
+    const event = enquiry.events.findLast((each) => each.action === 'reply' && each.text === text)
     const go = c.req.query('go')
     const query = { sent: event?.version, list }
     const to = asked.close && go ? enquiryUrl(go, query) : enquiryUrl(enquiry.id, { ...query, go })
@@ -155,8 +155,8 @@ const close: Move = (now, actor) => createStatusMove('done', now.owner || actor)
 
 /** Whether these words were the last ones: a page that the browser went back to has them in its field again. */
 function isLast({ events }: OperatorEnquiry, text: string): boolean {
-  const last = events.findLast(({ action }) => action === 'answer' || action === 'received')
-  return last?.action === 'answer' && !last.takenBack && last.text === text
+  const last = events.findLast(({ action }) => action === 'reply' || action === 'received')
+  return last?.action === 'reply' && !last.takenBack && last.text === text
 }
 
 function alreadySent() {

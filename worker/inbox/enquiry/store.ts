@@ -16,11 +16,11 @@ type Handling = {
   owner: string
   /** Increases with every change; a change that names an older version needs a confirmation. */
   version: number
-  /** When it was first replied to, or marked as answered; null before. */
-  answeredAt: string | null
+  /** When it was first replied to; null before. */
+  repliedAt: string | null
   /** When it comes back, if it was put off; from then on it is due. */
   dueAt: string | null
-  /** Who owes the next word, and since when: `them` after an answer. Null while it is neither new nor open. */
+  /** Who owes the next word, and since when: `them` after a reply. Null while it is neither new nor open. */
   waitsFor: WaitsFor | null
   waitsSince: string
 }
@@ -36,7 +36,7 @@ export type OperatorRow = EnquiryRow &
 
 /** The columns of an `OperatorRow`, from `enquiry`, with the events and drafts of one of these columns. */
 export const operatorColumns = (events = EVENTS_SQL, drafts = DRAFTS_SQL) => `${ENQUIRY_COLUMNS},
-  enquiry.owner, enquiry.version, answered_at AS answeredAt, due_at AS dueAt,
+  enquiry.owner, enquiry.version, replied_at AS repliedAt, due_at AS dueAt,
   iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
   ${deliveriesColumn('enquiry_id = enquiry.id')}`
 

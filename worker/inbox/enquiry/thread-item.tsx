@@ -42,7 +42,7 @@ export function ThreadEvent({ event, delivery, enquiry, operator, list }: EventP
           <LinkedText text={text} status={enquiry.status} />
         </p>
       )}
-      {event.action === 'answer' && event.sent && <SentTo {...event.sent} email={enquiry.email} />}
+      {event.action === 'reply' && event.sent && <SentTo {...event.sent} email={enquiry.email} />}
       {event.action === 'received' && <MailDetails mail={event} enquiry={enquiry} />}
       {event.action === 'note' && isByOperator(event, operator) && (
         <DeleteNote id={enquiry.id} event={version} list={list} />

@@ -19,7 +19,7 @@ type ResponseOptions = {
   headers?: Record<string, string> | undefined
 }
 
-/** Answers with a page of the inbox, its times in the operator's zone, and with their name. */
+/** Responds with a page of the inbox, its times in the operator's zone, and with their name. */
 export function renderPage(
   c: Context,
   page: Child,

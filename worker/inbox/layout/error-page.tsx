@@ -19,7 +19,7 @@ export type InboxEnv = OperatorEnv & FormEnv & { Variables: { by: Changer } }
 type Changer = Pick<OperatorEnv['Variables'], 'channels'> & { actor: Actor }
 
 /**
- * Answers an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply. After a
+ * Responds to an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply. After a
  * failure of ours, the page names the id under which it is logged.
  */
 export function handleError(error: Error, c: Context<InboxEnv>) {

@@ -39,7 +39,7 @@ const post = (path: string, fields: object, headers = {}, from = request) =>
   })
 const signIn = (fields = {}, headers = {}, from?: Request) =>
   post('/api/session', { name: 'ada', password: OPERATOR_TOKEN, ...fields }, headers, from)
-/** The cookie of an answer, as a browser sends it back. */
+/** The cookie of a response, as a browser sends it back. */
 const cookieOf = ({ headers }: Response) => headers.get('Set-Cookie')?.split(';')[0] ?? ''
 const session = async (...asked: Parameters<typeof signIn>) => cookieOf(await signIn(...asked))
 const page = async (response: Response | Promise<Response>) => parse(await (await response).text())
@@ -254,7 +254,7 @@ test('keeps the text of a form whose session has ended, and sends it only when a
 
   await post(path, fieldsOf(again), { cookie })
   expect(await events()).toEqual([
-    { action: 'answer', text },
+    { action: 'reply', text },
     { action: 'status', text: null },
   ])
 })

@@ -38,7 +38,7 @@ test('sends a file for Excel, with the date in its name', async () => {
   expect(file).toMatch(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/)
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","answeredAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","dueAt","attribution.landingPage","attribution.referrer","attribution.previousPage","attribution.utm_source","attribution.utm_medium","attribution.utm_campaign","attribution.utm_term","attribution.utm_content","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${worker.origin}/api/contacts/new-1","en",,,"0",,"0",,,,,,,,,,,,,,,,,\r\n`,
+    `"id","reference","status","createdAt","statusAt","name","email","serviceInterest","message","notes","reasons","statusName","service","link","language","owner","repliedAt","repliesSent","lastReplyAt","mailsReceived","lastMailAt","dueAt","attribution.landingPage","attribution.referrer","attribution.previousPage","attribution.utm_source","attribution.utm_medium","attribution.utm_campaign","attribution.utm_term","attribution.utm_content","company","phone","homepage","start","topics","terms","budget"\r\n${''}"new-1","LF-new-1","new","2026-11-20T17:30:00+05:30","2026-11-20T17:30:00+05:30","Ada","ada@lovelace.example",,"Grüße",,,"New",,"${worker.origin}/api/contacts/new-1","en",,,"0",,"0",,,,,,,,,,,,,,,,,\r\n`,
   )
 })
 
@@ -53,8 +53,8 @@ test('has readable names beside stored values, owner, due time, and what was wri
   const [first, second] = await storeRows(
     worker.db,
     'event',
-    { at: at(21), action: 'answer', text: 'One' },
-    { at: at(22), action: 'answer', text: 'Two' },
+    { at: at(21), action: 'reply', text: 'One' },
+    { at: at(22), action: 'reply', text: 'Two' },
     { at: at(22), action: 'received', text: 'Who?', mail: { key: 'c' } },
     { at: at(23), action: 'received', text: 'Yes', mail: { key: 'a' } },
     { at: at(24), action: 'received', text: 'Away', mail: { key: 'b', automatic: true } },
@@ -68,14 +68,14 @@ test('has readable names beside stored values, owner, due time, and what was wri
     { channel: 'email', state: 'delivered', delivered_at: at(25) },
   )
   await worker.rows(
-    `UPDATE enquiry SET owner = 'grace', answered_at = '${at(20)}', due_at = '${at(30)}'`,
+    `UPDATE enquiry SET owner = 'grace', replied_at = '${at(20)}', due_at = '${at(30)}'`,
   )
 
   expect(rowsOf(await (await csv()).text())).toMatchObject([
     {
       ...{ status: 'held', statusName: 'Held', message: "'=1+1", language: 'de' },
       ...{ serviceInterest: interest, service: interestLabel },
-      ...{ owner: 'grace', answeredAt: '2026-11-20T17:30:00+05:30' },
+      ...{ owner: 'grace', repliedAt: '2026-11-20T17:30:00+05:30' },
       dueAt: '2026-11-30T17:30:00+05:30',
       ...{ repliesSent: '1', lastReplyAt: '2026-11-21T17:30:00+05:30' },
       ...{ mailsReceived: '2', lastMailAt: '2026-11-23T17:30:00+05:30' },

@@ -55,7 +55,7 @@ function columnsOf({ form, zone, origin }: Export): Columns {
     link: ({ id }) => origin + enquiryUrl(id),
     language: ({ language }) => language,
     owner: ({ owner }) => owner,
-    answeredAt: ({ answeredAt }) => timeOf(answeredAt),
+    repliedAt: ({ repliedAt }) => timeOf(repliedAt),
     repliesSent: ({ sent }) => String(sent.length),
     lastReplyAt: ({ sent }) => timeOf(sent.toSorted().at(-1)),
     mailsReceived: ({ received }) => String(received.length),
@@ -80,7 +80,7 @@ function columnsOf({ form, zone, origin }: Export): Columns {
 const PAGE_ROWS = 200
 
 /**
- * Answers with every enquiry of the query as a file, without spam unless a status asks for it. The audit records their
+ * Responds with every enquiry of the query as a file, without spam unless a status asks for it. The audit records their
  * number before the first byte is sent. Throws a 422 for an unknown query.
  */
 export async function respondListCsv(c: Context<InboxEnv>): Promise<Response> {

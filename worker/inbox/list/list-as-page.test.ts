@@ -36,8 +36,8 @@ async function storeDay() {
   await storeRows(
     worker.db,
     'event',
-    ...[event(3, 'answer', 60), event(3, 'received', 26, 'Yes please,  Friday')],
-    ...[event(4, 'answer', 50), event(5, 'answer', 40), event(8, 'answer', 30)],
+    ...[event(3, 'reply', 60), event(3, 'received', 26, 'Yes please,  Friday')],
+    ...[event(4, 'reply', 50), event(5, 'reply', 40), event(8, 'reply', 30)],
   )
   await worker.db.exec(
     `UPDATE enquiry SET owner = 'jonas', due_at = CASE id WHEN 'id-5' THEN '${ago(-48)}' WHEN 'id-8' THEN '${ago(1)}' END WHERE status = 'open'`,
@@ -183,10 +183,10 @@ test('says which open enquiries wrote back or did not get their reply, as promin
   const events = await storeRows(
     worker.db,
     'event',
-    ...[event(4, 'answer'), event(7, 'answer'), event(1, 'received')],
+    ...[event(4, 'reply'), event(7, 'reply'), event(1, 'received')],
     event(2, 'received', { automatic: true }),
-    ...[event(3, 'answer'), event(3, 'received', { automatic: true, bounce: true })],
-    ...[event(6, 'answer'), event(8, 'received')],
+    ...[event(3, 'reply'), event(3, 'received', { automatic: true, bounce: true })],
+    ...[event(6, 'reply'), event(8, 'received')],
   )
   const [dead, failing] = events.map(({ seq }) => ({ channel: 'reply', event_seq: seq }))
   await storeRows(

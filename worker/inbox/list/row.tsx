@@ -41,9 +41,9 @@ type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'drafts' | 'news'> & 
 const LAST_EVENT_SQL = `(
     SELECT CASE WHEN action = 'received' THEN iif(mail ->> 'bounce', 'bounced', 'received')
       ELSE ifnull((SELECT CASE WHEN state = 'dead' THEN 'dead' WHEN state = 'waiting' AND error IS NOT NULL THEN 'failing' END
-                   FROM outbox WHERE event_seq = event.seq), 'answer') END
+                   FROM outbox WHERE event_seq = event.seq), 'reply') END
     FROM event
-    WHERE enquiry_id = enquiry.id AND (action = 'answer' AND NOT taken_back
+    WHERE enquiry_id = enquiry.id AND (action = 'reply' AND NOT taken_back
       OR action = 'received' AND (mail ->> 'automatic' IS NULL OR mail ->> 'bounce'))
     ORDER BY seq DESC LIMIT 1) AS last`
 
@@ -58,7 +58,7 @@ const NEWS = {
   bounced: 'Reply not delivered',
   dead: 'Reply not delivered',
   failing: 'Reply not sent yet',
-  answer: undefined,
+  reply: undefined,
 } as const
 
 /** A page of the list, as `listRows`, with what its rows show. */

@@ -29,7 +29,7 @@ test('leaves out the texts of mails, which can take 200 KB, and of replies', asy
   const sent = { key: 'k', from: 'ada@b.example', quoted: 'Yes', automatic: true }
   const events = [
     { action: 'note', text: 'Call her' },
-    { action: 'answer', text: 'Yes' },
+    { action: 'reply', text: 'Yes' },
     { action: 'received', text: 'Thanks', mail: sent },
   ]
   const by = { enquiry_id: 'id-2', at: '2030', verified: 1 }
@@ -43,7 +43,7 @@ test('leaves out the texts of mails, which can take 200 KB, and of replies', asy
   expect(whole?.events.at(-1)).toEqual({ ...mail, text: 'Thanks', quoted: 'Yes' })
   expect(short?.events).toEqual([
     { ...common, version: 1, action: 'note', text: 'Call her' },
-    { ...common, version: 2, action: 'answer' },
+    { ...common, version: 2, action: 'reply' },
     { ...mail, text: '' },
   ])
 })
@@ -55,7 +55,7 @@ async function createList(count: number) {
   const db = memoryDatabase()
   await storeEnquiries(db, count, (n) => ({ status: 'open', createdAt: at(n) }))
   /** Adds what was written on the n-th enquiry; returns the number of the event. */
-  const write = async (n: number, action: 'answer' | 'received', hour: number, mail = {}) => {
+  const write = async (n: number, action: 'reply' | 'received', hour: number, mail = {}) => {
     const row = { enquiry_id: `id-${n}`, at: at(hour), action, mail: { key: hour, ...mail } }
     return (await storeRows(db, 'event', row))[0]?.seq
   }
@@ -67,23 +67,23 @@ async function createList(count: number) {
   return { db, write, list }
 }
 
-test('an enquiry waits for us until an answer, then for its sender until the first reply after it', async () => {
+test('an enquiry waits for us until a reply, then for its sender until the first mail after it', async () => {
   const { db, write, list } = await createList(3)
   expect(await list('us')).toEqual(['id-1 01', 'id-2 02', 'id-3 03'])
 
-  await write(1, 'answer', 4)
-  await write(2, 'answer', 5)
+  await write(1, 'reply', 4)
+  await write(2, 'reply', 5)
   expect([await list('us'), await list('them')]).toEqual([['id-3 03'], ['id-1 04', 'id-2 05']])
   await write(1, 'received', 6)
   await write(1, 'received', 7)
-  // She adds to a message that nobody has answered yet.
+  // She adds to a message that nobody has replied to yet.
   await write(3, 'received', 8)
   expect([await list('us'), await list('them')]).toEqual([['id-3 03', 'id-1 06'], ['id-2 05']])
 
   await write(2, 'received', 8, { automatic: true })
   expect(await list('them')).toEqual(['id-2 05'])
 
-  const again = await write(1, 'answer', 9)
+  const again = await write(1, 'reply', 9)
   expect(await list('them')).toEqual(['id-2 05', 'id-1 09'])
   await db.prepare('UPDATE event SET taken_back = 1 WHERE seq = ?1').bind(again).run()
   await write(2, 'received', 10, { automatic: true, bounce: true })
@@ -99,7 +99,7 @@ test.each([
   ['queue', ['id-2', 'id-4', 'id-6', 'id-8', 'id-1', 'id-3', 'id-5', 'id-7', 'id-9']],
 ] as const)('the pages of %s repeat and omit none, also of one moment', async (queue, ids) => {
   const { db, write } = await createList(9)
-  for (const n of [9, 7, 5, 3, 1]) await write(n, 'answer', n < 6 ? 10 : 11)
+  for (const n of [9, 7, 5, 3, 1]) await write(n, 'reply', n < 6 ? 10 : 11)
 
   const read = (before?: number | string) => listEnquiries(db, { queue, limit: 2, before })
   const found: string[] = []

@@ -87,7 +87,7 @@ const ERRORS = [
 /** All failures, so that they take turns in the errors. */
 let turn = 0
 
-/** The database with one failing call, by its number from 0; if committed, only the answer was lost. */
+/** The database with one failing call, by its number from 0; if committed, only the response was lost. */
 function failOnce(db: D1Database, at: number, isCommitted: boolean) {
   let calls = 0
   const failing = intercept(db, async (work) => {
@@ -115,7 +115,7 @@ test.each(writes.map((each) => [each.name, each] as const))(
         const refused = await write(each, failing.db)
         if (!failing.hasFailed()) break
 
-        // With email on, notifications follow the answer, and a failure there changes no answer.
+        // With email on, notifications follow the response, and a failure there changes none.
         if (isReply(each.address) && refused.status < 400) continue
         expect(refused, `${call} ${isCommitted}`).toMatchObject({ status: 503 })
         expect(Number(refused.retryAfter)).toBeGreaterThan(0)

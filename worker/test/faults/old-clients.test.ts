@@ -21,7 +21,7 @@ const post = (init: RequestInit, DB: D1Database) => fetchInProcess({ DB })('/api
 const countEnquiries = (db: D1Database) =>
   db.prepare('SELECT count(*) AS n FROM enquiry').first<number>('n')
 
-// Only add to these: such requests get these answers for as long as /api/contact exists.
+// Only add to these: such requests get these responses for as long as /api/contact exists.
 test.each([
   ['the four fields of the form', urlencoded(FIELDS), 303],
   ['no service interest, as from a form without it', urlencoded(REQUIRED), 303],
