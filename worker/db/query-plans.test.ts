@@ -43,7 +43,7 @@ const SCANS = [
   'inbox/list/store.ts SCAN enquiry',
   'outbox/delivery-failures.ts SCAN outbox USING INDEX outbox_failing',
   'replies/store.ts SCAN outbox USING INDEX outbox_dead',
-  'subscribers/missed-confirmations.ts SCAN subscription USING INDEX subscription_unasked',
+  'subscribers/missed-confirmations.ts SCAN subscription USING INDEX subscription_confirmation_missed',
 ]
 
 const recorded: Recorded[] = []

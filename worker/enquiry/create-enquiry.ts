@@ -5,12 +5,7 @@ import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { EnquiryReceipt, FormField } from '../shared/form-fields.ts'
 import type { Verdict } from '../spam/filter.ts'
-import {
-  fingerprintOf,
-  keyReusedError,
-  lettersFingerprint,
-  REPEAT_WINDOW_MS,
-} from './deduplication.ts'
+import { hashLetters, hashWords, keyReusedError, REPEAT_WINDOW_MS } from './deduplication.ts'
 import type { Enquiry } from './record.ts'
 import { createReference } from './record.ts'
 import { personTermsInsert } from './same-person.ts'
@@ -40,7 +35,7 @@ type NewEnquiry = {
  */
 const SAME_FORM_SQL = `idempotency_key = ?1 ->> 'key'
   OR (?1 ->> 'key' IS NULL AND idempotency_key IS NULL
-    AND fingerprint = ?1 ->> 'fingerprint' AND created_at > ?1 ->> 'windowStart')`
+    AND words_hash = ?1 ->> 'wordsHash' AND created_at > ?1 ->> 'windowStart')`
 
 /** Spam that an operator marked: what the filter marks keeps the time of its arrival. */
 const MARKED_SQL = `status = 'spam' AND status_at > created_at`
@@ -52,7 +47,7 @@ const MARKED_SQL = `status = 'spam' AND status_at > created_at`
  */
 const REMEMBERED_SQL = `coalesce(
   (SELECT 'sameText: ' || reference FROM enquiry
-   WHERE ${MARKED_SQL} AND text_key = ?1 ->> 'textKey' LIMIT 1),
+   WHERE ${MARKED_SQL} AND letters_hash = ?1 ->> 'lettersHash' LIMIT 1),
   (SELECT 'sameSender: ' || reference FROM enquiry
    WHERE ${MARKED_SQL} AND email = ?1 ->> 'email' LIMIT 1))`
 
@@ -72,9 +67,9 @@ const OVERFLOWS_SQL = `ifnull((
  * message, ?3 the search text.
  */
 const INSERT = `INSERT INTO enquiry (
-    id, reference, idempotency_key, fingerprint, text_key, status, reasons, status_at, created_at,
+    id, reference, idempotency_key, words_hash, letters_hash, status, reasons, status_at, created_at,
     search, thread_search, name, email, language, fields, attribution, message)
-  SELECT new ->> 'id', new ->> 'reference', new ->> 'key', new ->> 'fingerprint', new ->> 'textKey',
+  SELECT new ->> 'id', new ->> 'reference', new ->> 'key', new ->> 'wordsHash', new ->> 'lettersHash',
     CASE WHEN overflows THEN new ->> 'overflowStatus'
       WHEN remembered IS NOT NULL AND new ->> 'status' = 'new' THEN 'held'
       ELSE new ->> 'status' END,
@@ -111,10 +106,10 @@ export async function createEnquiry(
   const { message, ...values } = enquiry
   const id = crypto.randomUUID()
   const reference = createReference()
-  const fingerprint = await fingerprintOf(enquiry)
+  const wordsHash = await hashWords(enquiry)
   const same = {
     key: idempotencyKey,
-    fingerprint,
+    wordsHash,
     windowStart: timestampBefore(now, REPEAT_WINDOW_MS),
   }
   const row = {
@@ -125,7 +120,7 @@ export async function createEnquiry(
     overflowStatus: verdict.status === 'spam' ? 'spam' : 'held',
     overflowReasons: [...verdict.reasons, 'overflow'],
     now: new Date(now).toISOString(),
-    textKey: await lettersFingerprint(message),
+    lettersHash: await hashLetters(message),
   }
 
   const unless = frequent ? 'overflow' : undefined
@@ -146,21 +141,18 @@ export async function createEnquiry(
   return inserted?.results.length === 1 ? { id, reference } : findRepeated(db, same)
 }
 
-async function findRepeated(
-  db: D1Database,
-  same: { fingerprint: string },
-): Promise<EnquiryReceipt> {
+async function findRepeated(db: D1Database, same: { wordsHash: string }): Promise<EnquiryReceipt> {
   const found = await db
     .prepare(
-      `SELECT id, reference, fingerprint FROM enquiry
+      `SELECT id, reference, words_hash FROM enquiry
        WHERE ${SAME_FORM_SQL}
        ORDER BY created_at DESC
        LIMIT 1`,
     )
     .bind(JSON.stringify(same))
-    .first<EnquiryReceipt & { fingerprint: string }>()
+    .first<EnquiryReceipt & { words_hash: string }>()
   // Erased between the two statements: a retry stores it.
   if (!found) throw new Error('The enquiry that this one repeats is gone.')
-  if (found.fingerprint !== same.fingerprint) throw keyReusedError()
+  if (found.words_hash !== same.wordsHash) throw keyReusedError()
   return { id: found.id, reference: found.reference }
 }

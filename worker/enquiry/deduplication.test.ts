@@ -3,7 +3,7 @@ import { jsonPost } from '../test/fetch-in-process.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { createEnquiry } from './create-enquiry.ts'
-import { fingerprintOf, lettersFingerprint } from './deduplication.ts'
+import { hashLetters, hashWords } from './deduplication.ts'
 import { type Enquiry, toEnquiry } from './record.ts'
 
 const worker = await startWorker()
@@ -85,8 +85,8 @@ test.each<[string, Partial<Enquiry>]>([
   ['spaces around the message', { message: '  Hello,\nworld\n' }],
   ['an empty field', { fields: { serviceInterest: 'cloud', phone: '', topics: [] } }],
   ['composed and decomposed letters', { name: 'Zoë'.normalize('NFD') }],
-])('the fingerprint does not depend on %s', async (_, change) => {
-  expect(await fingerprintOf({ ...enquiry, ...change })).toBe(await fingerprintOf(enquiry))
+])('the hash of the words does not depend on %s', async (_, change) => {
+  expect(await hashWords({ ...enquiry, ...change })).toBe(await hashWords(enquiry))
 })
 
 const TEXT = 'We can rank your site first. Write to us!'
@@ -99,13 +99,13 @@ test.each([
   ['other numbers', TEXT, `${TEXT.replace('first', '1 first')} +1 (555) 010-0199`],
   ['no spaces', 'お見積りhttps://a.example/をお願い', 'お見積り b@c.example をお願い'],
 ])('a text with %s is the same, and another word makes another one', async (_, one, other) => {
-  expect(await lettersFingerprint(other)).toBe(await lettersFingerprint(one))
-  expect(await lettersFingerprint(`${other} Today.`)).not.toBe(await lettersFingerprint(one))
+  expect(await hashLetters(other)).toBe(await hashLetters(one))
+  expect(await hashLetters(`${other} Today.`)).not.toBe(await hashLetters(one))
 })
 
 test.each(['Price?', 'https://a.example/a-long-address', '1234567890', '\ud800', ''])(
   '%j is no text that identifies its sender, because many send it',
   async (text) => {
-    expect(await lettersFingerprint(text)).toBeNull()
+    expect(await hashLetters(text)).toBeNull()
   },
 )

@@ -38,7 +38,7 @@ export function keyReusedError(): ApiError {
  * Equal for two enquiries with the same content: the SHA-256 of their words, in base64. The case of the
  * address, the kind of white space and the Unicode composition of letters are ignored.
  */
-export async function fingerprintOf(enquiry: Enquiry): Promise<string> {
+export async function hashWords(enquiry: Enquiry): Promise<string> {
   const { name, email, message, fields } = enquiry
   // An empty field adds nothing, so that a repeat from a form without it is the same.
   const more = Object.entries(fields).filter(([, value]) => isFilled(value))
@@ -58,7 +58,7 @@ const FEWEST_LETTERS = 9
  * Identifies a message that is sent again with other links, addresses, host names or numbers: the SHA-256
  * of its letters in lower case, in base64; null for a message of fewer than nine letters.
  */
-export async function lettersFingerprint(message: string): Promise<string | null> {
+export async function hashLetters(message: string): Promise<string | null> {
   const letters = message
     .replace(ADDRESS, '')
     .toLowerCase()

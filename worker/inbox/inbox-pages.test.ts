@@ -104,11 +104,11 @@ test('shows failed notifications, and the state of each delivery', async () => {
     worker.db,
     'outbox',
     {
-      ...{ state: 'dead', tries: 20, error: 'The receiver answered 503.' },
+      ...{ state: 'dead', attempts: 20, error: 'The receiver answered 503.' },
       created_at: new Date().toISOString(),
     },
     {
-      ...{ channel: 'email', enquiry_id: 'id-2', state: 'waiting', tries: 3 },
+      ...{ channel: 'email', enquiry_id: 'id-2', state: 'waiting', attempts: 3 },
       ...{ next_at: 1795258800000, error: 'There was no response in time.' },
     },
   )

@@ -51,13 +51,14 @@ test('the file has all addresses, the last confirmed first', async () => {
   expect(emails(await (await open()).text())).toEqual(all)
 })
 
-const states = () => worker.rows('SELECT email, state, unasked FROM subscription ORDER BY email')
+const states = () =>
+  worker.rows('SELECT email, state, confirmation_missed FROM subscription ORDER BY email')
 
 test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
   'unsubscribes an address that is %s, in any case, and leaves its enquiries',
   async (state) => {
     await store(state, 2)
-    await worker.db.exec("UPDATE subscription SET unasked = (state = 'pending')")
+    await worker.db.exec("UPDATE subscription SET confirmation_missed = (state = 'pending')")
     await storeEnquiries(worker.db, 1, () => ({ email: `${state}-1@reader.example` }))
 
     const email = `${state}-1@READER.example`
@@ -67,7 +68,7 @@ test.each(['pending', 'confirmed', 'unsubscribed'] as const)(
     expect(page.text).toContain('Subscription: unsubscribed')
     expect(page.querySelector('form[action$=unsubscribe]')).toBeNull()
     const [first, second] = await states()
-    expect(first).toMatchObject({ state: 'unsubscribed', unasked: 0 })
+    expect(first).toMatchObject({ state: 'unsubscribed', confirmation_missed: 0 })
     expect(second).toMatchObject({ state })
     expect(await worker.countEnquiries()).toBe(1)
     const entries = state === 'unsubscribed' ? [] : ['grace unsubscribe 1']

@@ -43,10 +43,10 @@ async function enquire(count: number, channels: string[] = ['webhook']) {
     .run()
 }
 
-type Row = { id: string; state: string; tries: number; error: string | null; next_at: number }
+type Row = { id: string; state: string; attempts: number; error: string | null; next_at: number }
 
 const outbox = () =>
-  worker.rows<Row>('SELECT id, state, tries, error, next_at FROM outbox ORDER BY created_at')
+  worker.rows<Row>('SELECT id, state, attempts, error, next_at FROM outbox ORDER BY created_at')
 
 /** Drains the outbox each time its notifications are due, until it is empty or the clock is past `end`. */
 async function sendUntil(
@@ -77,7 +77,7 @@ test('posts an enquiry once, signed according to Standard Webhooks', async () =>
     type: 'enquiry.created',
     data: { id: 'id-1', reference: 'LF-1', email: 'visitor-1@mail.example' },
   })
-  expect(await outbox()).toMatchObject([{ state: 'delivered', tries: 1, error: null }])
+  expect(await outbox()).toMatchObject([{ state: 'delivered', attempts: 1, error: null }])
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
     await deliverDue(env, { now: START, timeoutMs })
 
     const [waiting] = await outbox()
-    expect(waiting).toMatchObject({ state: 'waiting', tries: 1 })
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 })
     expect(waiting?.error).toContain(error)
     expect(waiting?.next_at).toBeGreaterThanOrEqual(START + MINUTE)
 
@@ -106,7 +106,7 @@ test.each([
     await deliverDue(env, { now: START + MINUTE - 1 })
     expect(await outbox()).toMatchObject([{ state: 'waiting' }])
     await deliverDue(env, { now: START + 2 * MINUTE })
-    expect(await outbox()).toMatchObject([{ state: 'delivered', tries: 2 }])
+    expect(await outbox()).toMatchObject([{ state: 'delivered', attempts: 2 }])
     expect(new Set(receiver.ids())).toEqual(new Set([waiting?.id]))
   },
 )
@@ -124,7 +124,7 @@ test.each([
   await deliverDue(await environment(), { now: START })
 
   const error = state === 'dead' ? `The receiver answered ${status}.` : null
-  expect(await outbox()).toMatchObject([{ state, tries: 1, error }])
+  expect(await outbox()).toMatchObject([{ state, attempts: 1, error }])
 })
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
   await deliverDue(await environment(more), { now: START })
 
   const error = `It could not be sent: Error (${code}).`
-  expect(await outbox()).toMatchObject([{ state, tries: 1, error }])
+  expect(await outbox()).toMatchObject([{ state, attempts: 1, error }])
 })
 
 test(`delivers all of ${MANY} enquiries to a receiver that often fails and sometimes hangs`, async () => {
@@ -169,7 +169,7 @@ test('gives up after 20 attempts in 72 hours, and keeps the dead letter', async 
   expect(last - START).toBeGreaterThanOrEqual(72 * HOUR)
   expect(last - START).toBeLessThanOrEqual(80 * HOUR)
   expect(await outbox()).toMatchObject([
-    { state: 'dead', tries: 20, error: 'The receiver answered 500.' },
+    { state: 'dead', attempts: 20, error: 'The receiver answered 500.' },
   ])
   expect(await deliverDue(env, { now: last + 1000 * HOUR })).toBe(0)
   expect(new Set(receiver.ids()).size).toBe(1)
@@ -182,12 +182,12 @@ test('the attempts of a reply are counted like others, and end after 20', async 
   await storeRows(worker.db, 'outbox', reply)
   const refusal = { error: 'Refused.', final: false, isCertain: true }
 
-  for (let tries = 1; tries <= 20; tries++) {
-    const [due] = await claimDue(worker.db, START + tries * 100 * HOUR)
-    expect(due?.tries).toBe(tries)
+  for (let attempts = 1; attempts <= 20; attempts++) {
+    const [due] = await claimDue(worker.db, START + attempts * 100 * HOUR)
+    expect(due?.attempts).toBe(attempts)
     await failedUpdate(worker.db, due as Due, refusal).run()
   }
-  expect(await outbox()).toMatchObject([{ state: 'dead', tries: 20 }])
+  expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 20 }])
 })
 
 test('concurrent batches send each notification once', async () => {
@@ -207,17 +207,17 @@ test('a Worker that dies while sending has used one attempt; the last one makes 
   const env = await environment(more as unknown as Partial<Env>)
 
   let now = START
-  for (let tries = 1; tries <= 20; tries++) {
+  for (let attempts = 1; attempts <= 20; attempts++) {
     // It never records the result.
     void deliverDue(env, { now, timeoutMs: 24 * HOUR })
-    await expect.poll(() => send.mock.calls.length, { interval: 1 }).toBe(2 * tries)
+    await expect.poll(() => send.mock.calls.length, { interval: 1 }).toBe(2 * attempts)
     const due = (await outbox()).map(({ next_at }) => next_at)
     expect(await deliverDue(env, { now: Math.min(...due) - 1 })).toBe(0)
     now = Math.max(...due)
   }
 
   const error = 'The attempt was interrupted.'
-  expect(await outbox()).toMatchObject(Array(2).fill({ state: 'dead', tries: 20, error }))
+  expect(await outbox()).toMatchObject(Array(2).fill({ state: 'dead', attempts: 20, error }))
   expect(await deliverDue(env, { now: now + 1000 * HOUR })).toBe(0)
 })
 
@@ -233,7 +233,7 @@ test('a late failure of an attempt changes nothing after the next one', async ()
   await deliverDue(env, { now: START })
 
   const error = 'The receiver answered 500.'
-  expect(await outbox()).toMatchObject([{ state: 'waiting', tries: 2, error }])
+  expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 2, error }])
 })
 
 test('notifications of a channel that is removed or unknown wait, with the reason, and take no other', async () => {

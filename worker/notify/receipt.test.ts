@@ -106,7 +106,7 @@ test('sends an address one receipt a day, and the operator every notification', 
 test('a receipt over the budget of an hour waits, and is sent later', async () => {
   const { env } = await mailedAfter([{ message: 'One' }])
   await env.DB.prepare(
-    `INSERT INTO outbox (id, channel, enquiry_id, state, tries, next_at, created_at, recipient)
+    `INSERT INTO outbox (id, channel, enquiry_id, state, attempts, next_at, created_at, recipient)
      SELECT 'msg_' || key, 'receipt', enquiry.id, 'delivered', 1, ?2, '', key || '@a.example'
      FROM enquiry CROSS JOIN json_each(?1)`,
   )
@@ -130,7 +130,7 @@ test('a receipt over the budget of an hour waits, and is sent later', async () =
 test('a mailbox whose receipt waits gets no second one', async () => {
   const { env } = await mailedAfter([{ message: 'One' }])
   await env.DB.prepare(
-    `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?1, created_at = '2020'`,
+    `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = ?1, created_at = '2020'`,
   )
     .bind(Date.now() + DAY)
     .run()

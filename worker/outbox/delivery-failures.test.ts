@@ -7,7 +7,13 @@ import { listFailingChannels } from './delivery-failures.ts'
 const worker = await startWorker()
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')
 
-type Row = { channel: string; state: string; tries: number; next_at?: number; error?: string } & {
+type Row = {
+  channel: string
+  state: string
+  attempts: number
+  next_at?: number
+  error?: string
+} & {
   recipient?: string
   delivered_at?: string
 }
@@ -23,17 +29,17 @@ async function queue(rows: Row[]): Promise<D1Database> {
   return worker.db
 }
 
-const failed = (tries: number, nextAt: number): Row => ({
-  ...{ channel: 'webhook', state: 'waiting', tries, next_at: nextAt },
-  error: `The receiver answered 50${tries}.`,
+const failed = (attempts: number, nextAt: number): Row => ({
+  ...{ channel: 'webhook', state: 'waiting', attempts, next_at: nextAt },
+  error: `The receiver answered 50${attempts}.`,
 })
-const dead: Row = { channel: 'email', state: 'dead', tries: 1, error: 'It was refused.' }
+const dead: Row = { channel: 'email', state: 'dead', attempts: 1, error: 'It was refused.' }
 
 test('lists each channel from the third failure on, and dead letters', async () => {
   const fine = [
-    { channel: 'webhook', state: 'delivered', tries: 20 },
-    { channel: 'chat', state: 'waiting', tries: 0 },
-    { channel: 'chat', state: 'waiting', tries: 2, error: 'The attempt was interrupted.' },
+    { channel: 'webhook', state: 'delivered', attempts: 20 },
+    { channel: 'chat', state: 'waiting', attempts: 0 },
+    { channel: 'chat', state: 'waiting', attempts: 2, error: 'The attempt was interrupted.' },
   ]
   const db = await queue([failed(3, 7), failed(4, 9), failed(3, 8), dead, ...fine])
 
@@ -60,8 +66,8 @@ test('lists no mail to a stranger that can never be delivered', async () => {
 async function copyThousandTimes(db: D1Database): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO outbox (id, channel, enquiry_id, state, tries, next_at, created_at)
-       SELECT outbox.id || key, channel, enquiry_id, state, tries, next_at - key - 1, created_at
+      `INSERT INTO outbox (id, channel, enquiry_id, state, attempts, next_at, created_at)
+       SELECT outbox.id || key, channel, enquiry_id, state, attempts, next_at - key - 1, created_at
        FROM outbox CROSS JOIN json_each(?1) WHERE channel = 'webhook'`,
     )
     .bind(JSON.stringify(Array(1000).fill(0)))
@@ -76,7 +82,7 @@ test('reads at most a thousand waiting notifications and a thousand dead letters
 })
 
 test('lists a failing channel behind many notifications that were not sent yet', async () => {
-  const waiting = { channel: 'webhook', state: 'waiting', tries: 0, next_at: 1000 }
+  const waiting = { channel: 'webhook', state: 'waiting', attempts: 0, next_at: 1000 }
   const db = await queue([waiting, { ...failed(3, 1000), channel: 'chat' }])
   await copyThousandTimes(db)
 

@@ -29,17 +29,17 @@ const GIVEN_UP = `state = 'dead' AND event_seq IS NULL AND (recipient IS NULL
  * Those that failed three times and are waiting; one or two failures may be brief: the third comes three minutes
  * after the first. The index outbox_failing has the same condition.
  */
-const FAILING_SQL = `state = 'waiting' AND tries >= 3 AND event_seq IS NULL`
+const FAILING_SQL = `state = 'waiting' AND attempts >= 3 AND event_seq IS NULL`
 
 /**
  * The channels with notifications that failed three times, or were given up in the last week before `now`. Through their
  * indexes, it reads the next 1,000 of the former and the last 1,000 of the latter.
  */
 export async function listFailingChannels(db: D1Database, now: number): Promise<ChannelFailures[]> {
-  const columns = 'channel, state, tries, error, next_at'
+  const columns = 'channel, state, attempts, error, next_at'
   const { results } = await db
     .prepare(
-      `SELECT channel, sum(tries) AS failures, sum(state = 'waiting') AS waiting,
+      `SELECT channel, sum(attempts) AS failures, sum(state = 'waiting') AS waiting,
          sum(state = 'dead') AS givenUp, error, max(next_at) AS latest
        FROM (
          SELECT ${columns} FROM (

@@ -26,5 +26,5 @@ export function toMailbox(email: string): string {
  */
 export const NEXT_SEND_TIME_SQL = `max(?3, ifnull((
   SELECT next_at + ${HOUR_MS} FROM outbox
-  WHERE channel = ?2 AND recipient IS NOT NULL AND tries <= 1
+  WHERE channel = ?2 AND recipient IS NOT NULL AND attempts <= 1
   ORDER BY next_at DESC LIMIT 1 OFFSET ${MAILS_AN_HOUR - 1}), 0))`

@@ -16,7 +16,7 @@ const RETRY_WAITS = [
 ]
 
 /** The maximum of attempts; after them, a notification is a dead letter. */
-const MAX_TRIES = RETRY_WAITS.length + 1
+const MAX_ATTEMPTS = RETRY_WAITS.length + 1
 
 /** The shortest wait, in milliseconds: an attempt that takes longer could be repeated before it ends. */
 export const MIN_WAIT_MS = MINUTE_MS
@@ -38,7 +38,7 @@ export type Due = {
   /** The current owner of its enquiry; null also if the notification that it is due has become untrue. */
   owner: string | null
   /** The number of claims, including this one. */
-  tries: number
+  attempts: number
 }
 
 /** The error of a reply from its claim on: it stays if this Worker dies. */
@@ -101,7 +101,7 @@ export type Delivery = {
   reply?: number
   /** Only a reply is `sending`. */
   state: 'waiting' | 'sending' | 'delivered' | 'dead'
-  tries: number
+  attempts: number
   error: string | null
   nextAt: string | null
   deliveredAt: string | null
@@ -111,7 +111,7 @@ export type Delivery = {
 export function deliveriesColumn(condition: string): string {
   return `(
     SELECT json_group_array(json_patch(json_object(
-      'channel', channel, 'state', iif(${beingSentSql()}, 'sending', state), 'tries', tries, 'error', error,
+      'channel', channel, 'state', iif(${beingSentSql()}, 'sending', state), 'attempts', attempts, 'error', error,
       'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
       'deliveredAt', delivered_at), json_object('reply', event_seq)))
     FROM outbox WHERE ${condition}
@@ -129,21 +129,21 @@ export async function claimDue(db: D1Database, now: number): Promise<Due[]> {
   const { results } = await db
     .prepare(
       `UPDATE outbox
-       SET tries = tries + 1,
-           next_at = ?1 + ifnull((SELECT value FROM json_each(?3) WHERE key = tries), 0),
-           state = iif(tries + 1 < ?4 AND event_seq IS NULL, 'waiting', 'dead'),
+       SET attempts = attempts + 1,
+           next_at = ?1 + ifnull((SELECT value FROM json_each(?3) WHERE key = attempts), 0),
+           state = iif(attempts + 1 < ?4 AND event_seq IS NULL, 'waiting', 'dead'),
            error = CASE
              WHEN event_seq IS NOT NULL THEN '${INTERRUPTED}'
-             WHEN tries > 0 THEN ifnull(error, 'The attempt was interrupted.') END
+             WHEN attempts > 0 THEN ifnull(error, 'The attempt was interrupted.') END
        WHERE id IN (
          SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY next_at LIMIT ?2
        )
        RETURNING id, channel, enquiry_id AS enquiryId, subscription_id AS subscriptionId,
          article_url AS articleUrl, event_seq AS eventSeq, received_seq AS receivedSeq,
          (SELECT owner FROM enquiry
-          WHERE id = enquiry_id AND (channel <> 'due' OR due_at <= ?5)) AS owner, tries`,
+          WHERE id = enquiry_id AND (channel <> 'due' OR due_at <= ?5)) AS owner, attempts`,
     )
-    .bind(now, BATCH_SIZE, JSON.stringify(waits), MAX_TRIES, new Date(now).toISOString())
+    .bind(now, BATCH_SIZE, JSON.stringify(waits), MAX_ATTEMPTS, new Date(now).toISOString())
     .all<Due>()
   return results
 }
@@ -169,16 +169,16 @@ export function outboxDelete(db: D1Database, id: string): D1PreparedStatement {
  */
 export function failedUpdate(
   db: D1Database,
-  { id, tries }: Pick<Due, 'id' | 'tries'>,
+  { id, attempts }: Pick<Due, 'id' | 'attempts'>,
   { error, final, isCertain }: DeliveryFailure,
 ): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE outbox SET error = ?3, state = CASE
          WHEN ?4 THEN 'dead'
-         WHEN event_seq IS NOT NULL THEN iif(?5 AND tries < ?6, 'waiting', 'dead')
+         WHEN event_seq IS NOT NULL THEN iif(?5 AND attempts < ?6, 'waiting', 'dead')
          ELSE state END
-       WHERE id = ?1 AND tries = ?2 AND state <> 'delivered'`,
+       WHERE id = ?1 AND attempts = ?2 AND state <> 'delivered'`,
     )
-    .bind(id, tries, error, Number(final), Number(isCertain), MAX_TRIES)
+    .bind(id, attempts, error, Number(final), Number(isCertain), MAX_ATTEMPTS)
 }

@@ -76,7 +76,8 @@ test('leaves no data of an erased address in any table or log, and other rows un
   }
   await post('/api/contacts/id-1/note', { note: 'Later words' }, asOperator)
   // Delivery begins after the response; its result is written a moment later.
-  const failed = () => worker.rows('SELECT error FROM outbox WHERE tries = 1 AND error IS NOT NULL')
+  const failed = () =>
+    worker.rows('SELECT error FROM outbox WHERE attempts = 1 AND error IS NOT NULL')
   await expect.poll(failed).toHaveLength(3)
   expect(await dump()).toMatch(traces)
 
@@ -107,7 +108,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
     )
     expect(enquiry.message).toContain(message)
     expect(enquiry.deliveries).toMatchObject([
-      { channel: 'webhook', state: 'waiting', tries: 1, error: expect.any(String) },
+      { channel: 'webhook', state: 'waiting', attempts: 1, error: expect.any(String) },
       { channel: 'reply', state: 'dead', error: expect.any(String) },
     ])
   }

@@ -22,7 +22,7 @@ const tables = [
     table: 'subscription',
     column: 'state',
     // Nobody has asked them yet (subscribers/missed-confirmations.ts).
-    only: 'unasked = 0',
+    only: 'confirmation_missed = 0',
     action: 'expire-subscription',
     periods: settings.subscriptionRetentionDays,
   },

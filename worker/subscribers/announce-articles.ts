@@ -37,11 +37,13 @@ export async function syncArticles(
       )
       .bind(JSON.stringify(rows)),
     db
-      .prepare(`UPDATE article SET announced_to = NULL WHERE announced_to >= 0 AND ${withdrawn}`)
+      .prepare(
+        `UPDATE article SET announced_up_to_seq = NULL WHERE announced_up_to_seq >= 0 AND ${withdrawn}`,
+      )
       .bind(JSON.stringify(rows)),
     db
       .prepare(
-        `INSERT INTO article (url, language, seen_at, announced_to)
+        `INSERT INTO article (url, language, seen_at, announced_up_to_seq)
          SELECT value ->> 'url', value ->> 'language', ?2,
                 iif(EXISTS (SELECT 1 FROM article), value ->> 'start', NULL)
          FROM json_each(?1)
@@ -61,8 +63,8 @@ export async function queueAnnouncements(
   { channels, now }: { channels: string[]; now: Date },
 ): Promise<boolean> {
   const article = await db
-    .prepare('SELECT * FROM article WHERE announced_to >= 0 ORDER BY seen_at, url LIMIT 1')
-    .first<{ url: string; language: string; announced_to: number }>()
+    .prepare('SELECT * FROM article WHERE announced_up_to_seq >= 0 ORDER BY seen_at, url LIMIT 1')
+    .first<{ url: string; language: string; announced_up_to_seq: number }>()
   if (!article) return false
   // The plus keeps SQLite from an index of states, which would read every subscriber.
   const { results } = await db
@@ -71,7 +73,7 @@ export async function queueAnnouncements(
        WHERE seq > ?1 AND +state = 'confirmed' AND language = ?2
        ORDER BY seq LIMIT ${MAILS_A_RUN}`,
     )
-    .bind(article.announced_to, article.language)
+    .bind(article.announced_up_to_seq, article.language)
     .all<{ seq: number; id: string }>()
   await db.batch([
     ...channels.map((channel) =>
@@ -84,7 +86,9 @@ export async function queueAnnouncements(
         .bind(channel, article.url, now.getTime(), now.toISOString(), JSON.stringify(results)),
     ),
     db
-      .prepare('UPDATE article SET announced_to = ?2 WHERE url = ?1 AND announced_to >= 0')
+      .prepare(
+        'UPDATE article SET announced_up_to_seq = ?2 WHERE url = ?1 AND announced_up_to_seq >= 0',
+      )
       .bind(article.url, results.at(-1)?.seq ?? null),
   ])
   return true

@@ -14,15 +14,17 @@ export async function queueMissedConfirmations(
 ): Promise<void> {
   if (channels.length === 0) return
   const { results } = await db
-    .prepare('SELECT seq, email FROM subscription WHERE unasked = 1 ORDER BY seq LIMIT ?1')
+    .prepare(
+      'SELECT seq, email FROM subscription WHERE confirmation_missed = 1 ORDER BY seq LIMIT ?1',
+    )
     .bind(ASKED_AN_HOUR)
     .all<{ seq: number; email: string }>()
   if (results.length === 0) return
   await db.batch([
     db
       .prepare(
-        `UPDATE subscription SET unasked = 0, state_at = ?2
-         WHERE unasked = 1 AND seq IN (SELECT value FROM json_each(?1))`,
+        `UPDATE subscription SET confirmation_missed = 0, state_at = ?2
+         WHERE confirmation_missed = 1 AND seq IN (SELECT value FROM json_each(?1))`,
       )
       .bind(JSON.stringify(results.map(({ seq }) => seq)), now.toISOString()),
     ...results.flatMap(({ email }) =>

@@ -22,7 +22,7 @@ export type Subscriber = {
 /**
  * Stores the address as pending, once, ignoring its case; when this resolves, it is durable. A confirmed one is
  * unchanged; the result does not reveal it. A pending one gets a confirmation email through `channels`, but at most
- * once a day, and once in 30 days after it unsubscribed. Without channels it is marked as unasked (missed-confirmations.ts).
+ * once a day, and once in 30 days after it unsubscribed. Without channels its confirmation is missed (missed-confirmations.ts).
  */
 export async function createSubscription(
   db: D1Database,
@@ -33,10 +33,10 @@ export async function createSubscription(
   await db.batch([
     db
       .prepare(
-        `INSERT INTO subscription (id, email, created_at, state_at, language, unasked)
+        `INSERT INTO subscription (id, email, created_at, state_at, language, confirmation_missed)
            VALUES (?1, ?2, ?3, ?3, ?4, ?5)
            ON CONFLICT (email) DO UPDATE
-           SET unasked = iif(state = 'unsubscribed', ?5, min(unasked, ?5)),
+           SET confirmation_missed = iif(state = 'unsubscribed', ?5, min(confirmation_missed, ?5)),
                state = 'pending', state_at = ?3, language = ?4
            WHERE state <> 'confirmed'`,
       )
@@ -79,7 +79,7 @@ export async function changeSubscription(
   const changed = await db
     .prepare(
       `UPDATE subscription
-       SET state_at = iif(state = ?2, state_at, ?3), state = ?2, unasked = 0,
+       SET state_at = iif(state = ?2, state_at, ?3), state = ?2, confirmation_missed = 0,
            left_at = iif(?2 = 'unsubscribed', ifnull(left_at, ?3), NULL)
        WHERE id = ?1 AND (?2 = 'unsubscribed' OR state <> 'unsubscribed')
        RETURNING id`,
@@ -178,7 +178,7 @@ export async function unsubscribe(db: D1Database, email: string, actor: Actor): 
     db
       .prepare(
         `UPDATE subscription
-         SET state = 'unsubscribed', state_at = ?2, left_at = ifnull(left_at, ?2), unasked = 0
+         SET state = 'unsubscribed', state_at = ?2, left_at = ifnull(left_at, ?2), confirmation_missed = 0
          WHERE email = ?1 AND state <> 'unsubscribed'`,
       )
       .bind(email, now),

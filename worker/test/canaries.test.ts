@@ -237,7 +237,9 @@ test('nor does any background work: channels, triggers', async () => {
   expect(await deliverDue(env)).toBe(5)
   lookAtLog('delivery')
   await lookAtTables(db)
-  const { results } = await db.prepare("SELECT * FROM outbox WHERE tries = 1 AND error <> ''").all()
+  const { results } = await db
+    .prepare("SELECT * FROM outbox WHERE attempts = 1 AND error <> ''")
+    .all()
   expect(results).toHaveLength(5)
   look('receiver', JSON.stringify(receiver.all))
 

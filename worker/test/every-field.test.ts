@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fingerprintOf } from '../enquiry/deduplication.ts'
+import { hashWords } from '../enquiry/deduplication.ts'
 import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/record.ts'
 import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
@@ -83,6 +83,6 @@ test.each(form.map(({ name }) => name))(
         ? { ...core, [name]: 'x@b.example', fields }
         : { ...core, fields: { ...fields, [name]: '' } }
 
-    expect(await fingerprintOf(other)).not.toBe(await fingerprintOf({ ...core, fields }))
+    expect(await hashWords(other)).not.toBe(await hashWords({ ...core, fields }))
   },
 )

@@ -161,7 +161,7 @@ export async function seed(db: D1Database): Promise<void> {
   }))
   await db.batch(
     [
-      `INSERT INTO event (enquiry_id, at, actor, verified, action, change, from_status,
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, audit_seq, from_status,
          to_status, from_owner, to_owner)
        VALUES ('id-1', '${THEN}', '', 0, 'status', 1, 'new', 'done', '', ''),
               ('id-2', '${THEN}', '', 0, 'status', 1, 'held', 'done', '', '')`,
@@ -178,7 +178,7 @@ export async function seed(db: D1Database): Promise<void> {
        VALUES ('id-1', 'token', 0, 'token', '${THEN}', '${THEN}', '{"text":"Canarydraft"}')`,
       `INSERT INTO subscription (id, email, created_at, state_at)
        VALUES ('id-1', '${person.email}', '', '9999'), ('id-2', '${leaver}', '', '9999')`,
-      `INSERT INTO article (url, language, seen_at, announced_to)
+      `INSERT INTO article (url, language, seen_at, announced_up_to_seq)
        VALUES ('https://a.example/gone', 'en-US', '', 0)`,
     ].map((sql) => db.prepare(sql)),
   )

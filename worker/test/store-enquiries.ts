@@ -37,7 +37,7 @@ export async function storeEnquiries(
 async function insert(db: D1Database, rows: object[]): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO enquiry (id, reference, fingerprint, name, email, message, fields,
+      `INSERT INTO enquiry (id, reference, words_hash, name, email, message, fields,
                             search, thread_search, status, reasons, created_at, status_at, language,
                             attribution)
        SELECT value ->> 'id', value ->> 'reference', '', value ->> 'name', value ->> 'email',

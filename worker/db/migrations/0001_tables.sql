@@ -5,9 +5,9 @@ CREATE TABLE enquiry (
   id              TEXT NOT NULL UNIQUE,
   reference       TEXT NOT NULL UNIQUE,
   idempotency_key TEXT,
-  fingerprint     TEXT NOT NULL,
-  -- Identifies a text that is sent again (worker/enquiry/deduplication.ts); NULL for a short one.
-  text_key        TEXT,
+  words_hash      TEXT NOT NULL,
+  -- Identifies a message that is sent again (worker/enquiry/deduplication.ts); NULL for a short one.
+  letters_hash    TEXT,
   -- Those of worker/enquiry/status.ts. No CHECK, which SQLite cannot change later without a copy of the table.
   status          TEXT NOT NULL,
   status_at       TEXT NOT NULL,
@@ -18,7 +18,7 @@ CREATE TABLE enquiry (
   -- The seq of its last event, 0 before the first; a change names the version that was seen.
   version         INTEGER NOT NULL DEFAULT 0,
   replied_at     TEXT,
-  -- The side that owes the next word: 'us', or 'them' after an answer; and since when, NULL since the enquiry itself.
+  -- The side that owes the next word: 'us', or 'them' after a reply; and since when, NULL since the enquiry itself.
   -- Triggers keep both.
   waits_for       TEXT NOT NULL DEFAULT 'us',
   waits_since     TEXT,
@@ -46,9 +46,9 @@ CREATE INDEX enquiry_retention ON enquiry (status, status_at);
 -- Identifies a repeat: its key, or else the hash of its words.
 CREATE UNIQUE INDEX enquiry_idempotency_key ON enquiry (idempotency_key)
 WHERE idempotency_key IS NOT NULL;
-CREATE INDEX enquiry_fingerprint ON enquiry (fingerprint, created_at) WHERE idempotency_key IS NULL;
+CREATE INDEX enquiry_words_hash ON enquiry (words_hash, created_at) WHERE idempotency_key IS NULL;
 -- The texts and senders that an operator moved to Spam: what the filter marks keeps the time of its arrival.
-CREATE INDEX enquiry_marked_text ON enquiry (text_key) WHERE status = 'spam' AND status_at > created_at;
+CREATE INDEX enquiry_marked_letters ON enquiry (letters_hash) WHERE status = 'spam' AND status_at > created_at;
 CREATE INDEX enquiry_marked_sender ON enquiry (email) WHERE status = 'spam' AND status_at > created_at;
 -- Sorts what waits by whose turn it is, and since when (worker/inbox/list/store.ts). One that was put off is ours again
 -- from its day on.
@@ -106,8 +106,8 @@ CREATE TABLE event (
   actor       TEXT NOT NULL,
   verified    INTEGER NOT NULL CHECK (verified IN (0, 1)),
   action      TEXT NOT NULL,
-  -- The seq of the audit entry of a move, which can have many enquiries.
-  change      INTEGER,
+  -- That of a move, which can have many enquiries.
+  audit_seq   INTEGER,
   from_status TEXT,
   to_status   TEXT,
   from_owner  TEXT,
@@ -116,7 +116,7 @@ CREATE TABLE event (
   to_due      TEXT,
   -- That of a note or a reply, the newest part of that of a mail, whose rest is in mail, or a corrected address.
   text        TEXT,
-  -- 1 for an answer that its operator took back, and for a deleted note.
+  -- 1 for a reply that its operator took back, and for a deleted note.
   taken_back  INTEGER NOT NULL DEFAULT 0,
   -- As JSON (worker/replies/received-mail.ts).
   mail        TEXT,
@@ -131,7 +131,8 @@ CREATE UNIQUE INDEX event_mail ON event (enquiry_id, mail ->> 'key') WHERE mail 
 CREATE INDEX event_strangers ON event (at) WHERE sent ->> 'strangers' > 0;
 
 -- Finds the thread by the addresses of others in it.
-CREATE TRIGGER event_addressed AFTER INSERT ON event WHEN NEW.mail IS NOT NULL OR NEW.sent IS NOT NULL BEGIN
+CREATE TRIGGER event_adds_address_terms AFTER INSERT ON event
+WHEN NEW.mail IS NOT NULL OR NEW.sent IS NOT NULL BEGIN
   INSERT OR IGNORE INTO enquiry_term (term, enquiry_seq)
   SELECT 'mailto:' || lower(address), seq FROM (
     SELECT NEW.actor AS address WHERE NEW.mail IS NOT NULL
@@ -140,21 +141,21 @@ CREATE TRIGGER event_addressed AFTER INSERT ON event WHEN NEW.mail IS NOT NULL O
   ) CROSS JOIN enquiry ON id = NEW.enquiry_id AND email <> address;
 END;
 
--- A second message of a sender who waits already changes nothing, nor does an automatic one, except that an answer was
+-- A second message of a sender who waits already changes nothing, nor does an automatic one, except that a reply was
 -- not delivered.
-CREATE TRIGGER event_weighed AFTER UPDATE OF taken_back ON event
+CREATE TRIGGER event_taken_back_updates_turn AFTER UPDATE OF taken_back ON event
 WHEN NEW.action IN ('reply', 'received') BEGIN
   UPDATE enquiry SET (waits_for, waits_since) = (
-    SELECT iif(answered IS NOT NULL AND heard IS NULL, 'them', 'us'),
-      iif(answered IS NULL, NULL, ifnull(heard, answered))
+    SELECT iif(replied_at IS NOT NULL AND wrote_at IS NULL, 'them', 'us'),
+      iif(replied_at IS NULL, NULL, ifnull(wrote_at, replied_at))
     FROM (
-      SELECT answered, (
+      SELECT replied_at, (
         SELECT min(at) FROM event
-        WHERE enquiry_id = NEW.enquiry_id AND action = 'received' AND at > answered
+        WHERE enquiry_id = NEW.enquiry_id AND action = 'received' AND at > replied_at
           AND (mail ->> 'automatic' IS NULL OR mail ->> 'bounce')
-      ) AS heard
+      ) AS wrote_at
       FROM (
-        SELECT max(at) AS answered FROM event
+        SELECT max(at) AS replied_at FROM event
         WHERE enquiry_id = NEW.enquiry_id AND action = 'reply' AND taken_back = 0
       )
     )
@@ -162,16 +163,16 @@ WHEN NEW.action IN ('reply', 'received') BEGIN
 END;
 
 -- The same for a new event, by the trigger above.
-CREATE TRIGGER event_heard AFTER INSERT ON event WHEN NEW.action IN ('reply', 'received') BEGIN
+CREATE TRIGGER event_updates_turn AFTER INSERT ON event WHEN NEW.action IN ('reply', 'received') BEGIN
   UPDATE event SET taken_back = taken_back WHERE seq = NEW.seq;
 END;
 
--- An answer ends an enquiry that is due, and a mail of the sender brings a later one forward.
-CREATE TRIGGER event_answered AFTER INSERT ON event WHEN NEW.action = 'reply' BEGIN
+-- A reply ends an enquiry that is due, and a mail of the sender brings forward one that was put off.
+CREATE TRIGGER reply_ends_due AFTER INSERT ON event WHEN NEW.action = 'reply' BEGIN
   UPDATE enquiry SET due_at = NULL WHERE id = NEW.enquiry_id AND due_at <= NEW.at;
 END;
 
-CREATE TRIGGER event_brought AFTER INSERT ON event
+CREATE TRIGGER mail_ends_postponement AFTER INSERT ON event
 WHEN NEW.action = 'received' AND (NEW.mail ->> 'automatic' IS NULL OR NEW.mail ->> 'bounce') BEGIN
   UPDATE enquiry SET due_at = NEW.at WHERE id = NEW.enquiry_id AND due_at > NEW.at;
 END;
@@ -193,23 +194,23 @@ CREATE TABLE draft (
 
 -- Addresses of subscribers. id is the secret of the links in their emails.
 CREATE TABLE subscription (
-  seq        INTEGER PRIMARY KEY,
-  id         TEXT NOT NULL UNIQUE,
-  email      TEXT NOT NULL UNIQUE COLLATE NOCASE,
-  state      TEXT NOT NULL DEFAULT 'pending'
-             CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
-  created_at TEXT NOT NULL,
-  state_at   TEXT NOT NULL,
+  seq                 INTEGER PRIMARY KEY,
+  id                  TEXT NOT NULL UNIQUE,
+  email               TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  state               TEXT NOT NULL DEFAULT 'pending'
+                      CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
+  created_at          TEXT NOT NULL,
+  state_at            TEXT NOT NULL,
   -- When a subscriber left; confirming again forgets it.
-  left_at    TEXT,
+  left_at             TEXT,
   -- The language of the form (BCP 47).
-  language   TEXT,
+  language            TEXT,
   -- 1 for an address that was given while email was not set up, until it is asked to confirm.
-  unasked    INTEGER NOT NULL DEFAULT 0
+  confirmation_missed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE INDEX subscription_retention ON subscription (state, state_at);
-CREATE INDEX subscription_unasked ON subscription (seq) WHERE unasked = 1;
+CREATE INDEX subscription_confirmation_missed ON subscription (seq) WHERE confirmation_missed = 1;
 
 -- One row for each notification and channel; the text is made from the enquiry or subscription when it is sent.
 -- next_at is in milliseconds since 1970.
@@ -226,7 +227,7 @@ CREATE TABLE outbox (
   -- The mailbox of a stranger that a receipt or a confirmation goes to, as worker/outbox/mail-budget.ts spells it.
   recipient       TEXT,
   state           TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
-  tries           INTEGER NOT NULL DEFAULT 0,
+  attempts        INTEGER NOT NULL DEFAULT 0,
   next_at         INTEGER NOT NULL,
   error           TEXT,
   created_at      TEXT NOT NULL,
@@ -236,7 +237,7 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_due ON outbox (next_at) WHERE state = 'waiting';
 -- Finds the notifications that failed three times.
-CREATE INDEX outbox_failing ON outbox (next_at) WHERE state = 'waiting' AND tries >= 3;
+CREATE INDEX outbox_failing ON outbox (next_at) WHERE state = 'waiting' AND attempts >= 3;
 CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead';
 CREATE INDEX outbox_enquiry ON outbox (enquiry_id) WHERE enquiry_id IS NOT NULL;
 CREATE INDEX outbox_subscription ON outbox (subscription_id) WHERE subscription_id IS NOT NULL;
@@ -250,18 +251,18 @@ CREATE INDEX outbox_unsent ON outbox (event_seq) WHERE event_seq IS NOT NULL AND
 -- When a mailbox was last written to, and how many were in the last hour.
 CREATE INDEX outbox_recipient ON outbox (recipient, created_at) WHERE recipient IS NOT NULL;
 -- Receipts and confirmations each have a budget an hour: the times of their latest mails, sent and waiting.
-CREATE INDEX outbox_pace ON outbox (channel, next_at) WHERE recipient IS NOT NULL AND tries <= 1;
+CREATE INDEX outbox_pace ON outbox (channel, next_at) WHERE recipient IS NOT NULL AND attempts <= 1;
 
 -- The articles that the feed has ever named, each of which is announced once or not at all.
 CREATE TABLE article (
-  url          TEXT PRIMARY KEY,
-  language     TEXT NOT NULL,
-  seen_at      TEXT NOT NULL,
-  -- The seq of the last subscriber whose mail about it is queued; NULL when nobody else gets one.
-  announced_to INTEGER
+  url                 TEXT PRIMARY KEY,
+  language            TEXT NOT NULL,
+  seen_at             TEXT NOT NULL,
+  -- The last subscriber whose mail about it is queued; NULL when nobody else gets one.
+  announced_up_to_seq INTEGER
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX article_announced ON article (seen_at) WHERE announced_to >= 0;
+CREATE INDEX article_announced ON article (seen_at) WHERE announced_up_to_seq >= 0;
 
 -- The audit log: actor, action, ids and counts; no words, no address.
 CREATE TABLE audit (

@@ -105,7 +105,7 @@ async function findMoved(db: D1Database, number: number): Promise<Moved[]> {
          from_due AS fromDue, to_due AS toDue
        FROM audit
        CROSS JOIN json_each(enquiry_ids)
-       CROSS JOIN event ON event.enquiry_id = json_each.value AND event.change = audit.seq
+       CROSS JOIN event ON event.enquiry_id = json_each.value AND event.audit_seq = audit.seq
        CROSS JOIN enquiry ON enquiry.id = event.enquiry_id
        WHERE audit.seq = ?1 AND audit.action IN ('status', 'owner', 'later')`,
     )

@@ -159,7 +159,7 @@ async function readMovable(
   const { results } = await db
     .prepare(
       `SELECT enquiry.id, status, owner, due_at AS due, version, (
-         SELECT json_group_array(json_object('action', action, 'change', change,
+         SELECT json_group_array(json_object('action', action, 'change', audit_seq,
            'status', to_status, 'owner', to_owner, 'due', to_due,
            'text', iif(action = 'note', event.text, NULL)) ORDER BY event.seq)
          FROM event WHERE enquiry_id = enquiry.id AND seq > seen.value ->> 'after' AND actor = ?2
@@ -228,7 +228,7 @@ function moveStatements(
     ),
     prepare(
       planned,
-      `INSERT INTO event (enquiry_id, at, actor, verified, action, change,
+      `INSERT INTO event (enquiry_id, at, actor, verified, action, audit_seq,
          from_status, to_status, from_owner, to_owner, from_due, to_due)
        SELECT enquiry.id, ?2, ?3, ?4, move.value ->> 'action', (SELECT max(seq) FROM audit),
          enquiry.status, move.value ->> 'status', enquiry.owner, move.value ->> 'owner',

@@ -5,7 +5,7 @@ import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
 
 /** What says nothing to the person. */
-const HIDDEN = ['id', 'version', 'verified', 'excerpt', 'waitsFor', 'waitsSince', 'tries']
+const HIDDEN = ['id', 'version', 'verified', 'excerpt', 'waitsFor', 'waitsSince', 'attempts']
 const LABELS: Record<string, string> = { at: 'Time', actor: 'By' }
 
 const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }

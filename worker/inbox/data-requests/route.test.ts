@@ -41,7 +41,7 @@ test('exports all data of an address, ignoring its case', async () => {
   const { enquiries, ...person } = (await response.json()) as { enquiries: { id: string }[] }
   expect(person).toMatchObject({
     email: 'ADA@Lovelace.example',
-    subscription: { deliveries: [{ channel: 'confirmation', state: 'waiting', tries: 0 }] },
+    subscription: { deliveries: [{ channel: 'confirmation', state: 'waiting', attempts: 0 }] },
   })
   expect(enquiries.map(({ id }) => id)).toEqual(
     Array.from({ length: 120 }, (_, at) => `id-${120 - at}`),

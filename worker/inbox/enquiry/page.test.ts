@@ -32,7 +32,7 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
     'outbox',
     { ...left, channel: 'email', state: 'delivered' },
     { ...left, channel: 'receipt', state: 'dead', error: 'It came back.' },
-    { channel: 'slack', state: 'dead', tries: 20, error: 'The receiver answered 503.' },
+    { channel: 'slack', state: 'dead', attempts: 20, error: 'The receiver answered 503.' },
     { channel: 'due', state: 'waiting', next_at: Date.now() + 20_000 },
   )
   await sendForm('/id-1/note', { note: '<b>First\r\nnote' })

@@ -132,12 +132,12 @@ function DeleteNote({ id, event, list }: { id: string; event: number; list: stri
 
 /** The state of one notification: the next attempt, or the reason why there is none. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
-  const { channel, state, tries, nextAt, deliveredAt, error } = delivery
-  const attempts = tries === 1 ? 'attempt' : 'attempts'
-  const givenUp = deliveredAt ? 'not delivered' : `given up after ${tries} ${attempts}`
+  const { channel, state, attempts, nextAt, deliveredAt, error } = delivery
+  const noun = attempts === 1 ? 'attempt' : 'attempts'
+  const givenUp = deliveredAt ? 'not delivered' : `given up after ${attempts} ${noun}`
   // The first attempt counts from its start, before any failure.
   const hasFailed = state === 'waiting' && error !== null
-  const failure = state === 'dead' ? givenUp : hasFailed && `${tries} failed ${attempts}`
+  const failure = state === 'dead' ? givenUp : hasFailed && `${attempts} failed ${noun}`
   return (
     <>
       {channelName(channel)}: {state === 'sending' && 'being sent'}
@@ -145,7 +145,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
       {state === 'waiting' && nextAt && (
         <>
           {hasFailed && ', '}
-          {tries === 0 ? 'goes out after ' : 'next attempt '}
+          {attempts === 0 ? 'goes out after ' : 'next attempt '}
           <Time at={nextAt} />
         </>
       )}

@@ -193,7 +193,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
     worker.db,
     'outbox',
     { ...dead, enquiry_id: 'id-4', state: 'dead' },
-    { ...failing, enquiry_id: 'id-7', state: 'waiting', tries: 1, error: 'It was refused.' },
+    { ...failing, enquiry_id: 'id-7', state: 'waiting', attempts: 1, error: 'It was refused.' },
   )
 
   const states = (await open('?status=all'))

@@ -24,7 +24,7 @@ test(`a page of ${PAGE} out of ${ROWS} reads ${READ} enquiries, first and last`,
     createdAt: new Date(1_700_000_000_000 + n * 60_000).toISOString(),
   }))
   await worker.db.exec(
-    "INSERT INTO outbox (id, channel, enquiry_id, state, tries, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM enquiry",
+    "INSERT INTO outbox (id, channel, enquiry_id, state, attempts, next_at, created_at) SELECT 'msg_' || id, 'webhook', id, 'delivered', 1, 0, '' FROM enquiry",
   )
   await worker.db.exec(
     "UPDATE enquiry SET owner = iif(seq % 100 = 3, 'mara', 'ben'), waits_for = iif(seq % 20 = 3, 'them', 'us'), waits_since = created_at WHERE status = 'open'",

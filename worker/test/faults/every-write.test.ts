@@ -48,7 +48,7 @@ async function remembered(db: D1Database) {
       "SELECT email, status, message FROM enquiry WHERE id NOT LIKE 'id-%'",
       'SELECT email, state FROM subscription ORDER BY email',
       'SELECT url FROM article ORDER BY url',
-      `SELECT channel, state, tries, enquiry_id IS NULL FROM outbox
+      `SELECT channel, state, attempts, enquiry_id IS NULL FROM outbox
        WHERE enquiry_id IS NULL OR enquiry_id LIKE 'id-%' ORDER BY id`,
       'SELECT DISTINCT enquiry_id, action, from_status, to_status, text FROM event ORDER BY 1, 2',
       'SELECT enquiry_id, author, words FROM draft ORDER BY 1, 2',
