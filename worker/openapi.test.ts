@@ -4,7 +4,7 @@ import { createOpenApiDocument } from './openapi.ts'
 import { asOperator, fetchInProcess, jsonPost } from './test/fetch-in-process.ts'
 import { mailbox } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
-import { readRoutes } from './test/routes.ts'
+import { readRoutes } from './test/route-cases.ts'
 import { form } from './test/sample-enquiry.ts'
 
 const { paths } = JSON.parse(JSON.stringify(createOpenApiDocument(form, 'https://fold.example')))

@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/errors.ts'
 import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
-import { accessJwt, authorization, basicAuth, type Credentials } from '../test/bad-credentials.ts'
+import { accessJwt, authorization, basicAuth, type Credentials } from '../test/credentials.ts'
 import { authenticateOperator, type OperatorEnv } from './authentication.ts'
 
 const TOKEN = 'schlüssel zum Posteingang ✉'

@@ -7,9 +7,9 @@ import {
   badAuthorizations,
   basicAuth,
   type Credentials,
-} from '../test/bad-credentials.ts'
+} from '../test/credentials.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from '../test/fetch-in-process.ts'
-import { readPaths, readRoutes } from '../test/routes.ts'
+import { readPaths, readRoutes } from '../test/route-cases.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 

@@ -10,7 +10,7 @@ import { storeReceived } from '../replies/received-mail.ts'
 import { runTool } from '../scripts/tools.ts'
 import { cutToBytes } from '../shared/text.ts'
 import { OPERATOR_TOKEN } from '../test/fetch-in-process.ts'
-import { operatorAt } from '../test/operator-at.ts'
+import { operatorAt } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 /**

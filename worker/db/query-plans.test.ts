@@ -18,7 +18,7 @@ import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.t
 import { type Recorded, recordStatements } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { readRoutes, seed } from '../test/routes.ts'
+import { readRoutes, seed } from '../test/route-cases.ts'
 import { startWorker, WEBHOOK_AWAY } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 

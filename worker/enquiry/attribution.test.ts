@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchInProcess, jsonPost } from '#worker/test/fetch-in-process.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { operatorAt } from '#worker/test/operator-at.ts'
+import { operatorAt } from '#worker/test/operator-client.ts'
 import { sample } from '#worker/test/sample-enquiry.ts'
 
 const request = fetchInProcess({ DB: memoryDatabase() })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storeReceived } from '../replies/received-mail.ts'
 import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-at.ts'
+import { operatorAt } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const PAGES = [

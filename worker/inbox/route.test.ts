@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settings } from '../settings.ts'
-import { operatorAt } from '../test/operator-at.ts'
+import { operatorAt } from '../test/operator-client.ts'
 import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'

@@ -2,10 +2,10 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { claimDue, type Due, failedUpdate } from '../outbox/store.ts'
-import { respondFailure, respondNoContent, startReceiver } from '../test/receiver.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
+import { respondFailure, respondNoContent, startReceiver } from '../test/webhook-receiver.ts'
 import { deliverDue } from './deliver.ts'
 
 const worker = await startWorker()

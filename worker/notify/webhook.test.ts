@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { startReceiver } from '../test/receiver.ts'
 import { WEBHOOK_AWAY } from '../test/start-worker.ts'
+import { startReceiver } from '../test/webhook-receiver.ts'
 import { channels } from './channels.ts'
 
 const receiver = await startReceiver()

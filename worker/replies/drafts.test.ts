@@ -4,7 +4,7 @@ import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-at.ts'
+import { operatorAt } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeDraft } from './drafts.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-at.ts'
+import { operatorAt } from '../test/operator-client.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
-import { readRoutes } from './routes.ts'
+import { readRoutes } from './route-cases.ts'
 import { startWorker } from './start-worker.ts'
 import { storeEnquiries } from './store-enquiries.ts'
 

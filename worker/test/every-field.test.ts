@@ -7,9 +7,9 @@ import { attributionSchema } from '../shared/attribution.ts'
 import { formatValue } from '../shared/form-fields.ts'
 import { asOperator, completeBindings, jsonPost } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
-import { startReceiver } from './receiver.ts'
 import { form, sample } from './sample-enquiry.ts'
 import { startWorker, WEBHOOK_AWAY } from './start-worker.ts'
+import { startReceiver } from './webhook-receiver.ts'
 
 // A new field of the schema has to arrive everywhere.
 const worker = await startWorker()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
-import { operatorAt } from '#worker/test/operator-at.ts'
+import { operatorAt } from '#worker/test/operator-client.ts'
 import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operatorAt } from '#worker/test/operator-at.ts'
+import { operatorAt } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { deleteNote } from './delete-note.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
-import { operatorAt } from '#worker/test/operator-at.ts'
+import { operatorAt } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 

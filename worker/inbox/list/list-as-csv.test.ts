@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
-import { operatorAt } from '#worker/test/operator-at.ts'
+import { operatorAt } from '#worker/test/operator-client.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'

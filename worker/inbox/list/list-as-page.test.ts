@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
-import { operatorAt } from '#worker/test/operator-at.ts'
+import { operatorAt } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'

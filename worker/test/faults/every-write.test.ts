@@ -4,7 +4,7 @@ import { asOperator, completeBindings, fetchInProcess, jsonPost } from '../fetch
 import { intercept } from '../intercept.ts'
 import { mailbox } from '../mailbox.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { readRoutes, seed } from '../routes.ts'
+import { readRoutes, seed } from '../route-cases.ts'
 
 // Each failure is logged, as it should be.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

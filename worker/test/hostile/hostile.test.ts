@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asOperator, jsonPost } from '../fetch-in-process.ts'
-import { type Route, readRoutes, seed } from '../routes.ts'
+import { type Route, readRoutes, seed } from '../route-cases.ts'
 import { startWorker } from '../start-worker.ts'
 import { json, text } from './texts.ts'
 

@@ -4,13 +4,13 @@ import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
-import { accessJwt, authorization, basicAuth } from './bad-credentials.ts'
+import { accessJwt, authorization, basicAuth } from './credentials.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { memoryDatabase } from './memory-database.ts'
-import { startReceiver } from './receiver.ts'
-import { person, readRoutes, seed } from './routes.ts'
+import { person, readRoutes, seed } from './route-cases.ts'
 import { siteFiles } from './site-files.ts'
+import { startReceiver } from './webhook-receiver.ts'
 
 // Unique words are sent through every path, and each place where one comes out is recorded.
 const receiver = await startReceiver()

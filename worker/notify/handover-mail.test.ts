@@ -4,7 +4,7 @@ import { settings } from '../settings.ts'
 import { completeBindings, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-at.ts'
+import { operatorAt } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { deliverDue } from './deliver.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-at.ts'
+import { operatorAt } from '../test/operator-client.ts'
 import { SPAM, sample } from '../test/sample-enquiry.ts'
 
 const OFFER = 'Dear owner, may we paint your roof? Our team has time in May.'

@@ -134,14 +134,14 @@ export function readRoutes(): Route[] {
   const routes = paths.map(({ method, path }) => {
     const name = `${method} ${path}`
     const special = entries.get(name)
-    if (!special) throw new Error(`${name} has no entry in worker/test/routes.ts: add one.`)
+    if (!special) throw new Error(`${name} has no entry in worker/test/route-cases.ts: add one.`)
     entries.delete(name)
     // The other routes still need their row after a deletion.
     const id = path.endsWith('/delete') ? 'id-3' : 'id-1'
     return { ...special, name, method, path, address: path.replace(':id', id) }
   })
   const [stale] = entries.keys()
-  if (stale) throw new Error(`worker/test/routes.ts has ${stale}, which no route answers.`)
+  if (stale) throw new Error(`worker/test/route-cases.ts has ${stale}, which no route answers.`)
   return routes
 }
 

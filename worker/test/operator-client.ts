@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { basicAuth } from './bad-credentials.ts'
+import { basicAuth } from './credentials.ts'
 import { jsonPost, OPERATOR_TOKEN } from './fetch-in-process.ts'
 
 type Init = { method?: string; headers?: unknown; body?: unknown; redirect?: string; cf?: unknown }
