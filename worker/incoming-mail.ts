@@ -9,7 +9,7 @@ import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
 import { type NewMail, storeReceived } from './replies/received-mail.ts'
 import { readReplyToken } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
-import { cutToBytes } from './shared/text.ts'
+import { cutToBytes } from './shared/clean-text.ts'
 
 /** On each forwarded mail, so that one that comes back is not forwarded again. */
 const FORWARDED = 'X-Forwarded-By-Website'

@@ -1,8 +1,8 @@
 import type { Actor } from './db/audit.ts'
 import { settings } from './settings.ts'
+import { oneLine } from './shared/clean-text.ts'
 import { emailSchema } from './shared/field-schema.ts'
-import { toNfc } from './shared/normalize-text.ts'
-import { oneLine } from './shared/text.ts'
+import { toNfc } from './shared/normalize-for-search.ts'
 
 /** An operator of the settings, with the address that hand-overs are mailed to and the end of their replies, if any. */
 export type Operator = {

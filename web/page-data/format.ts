@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '#worker/shared/text.ts'
+import { toAsciiDigits } from '#worker/shared/clean-text.ts'
 import { writingSystemTypography } from './writing-system.ts'
 
 /** By language: to make one takes as long as some fifty dates. */

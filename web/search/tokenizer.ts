@@ -1,4 +1,4 @@
-import { toHiragana, toPlainLetters } from '#worker/shared/normalize-text.ts'
+import { toHiragana, toPlainLetters } from '#worker/shared/normalize-for-search.ts'
 
 /** The words of texts in one language, in the form in which the search compares them. */
 export interface Words {

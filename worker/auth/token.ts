@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { getConfiguration } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
-import { oneLine } from '../shared/text.ts'
+import { oneLine } from '../shared/clean-text.ts'
 
 /** The name of an operator who gives none. */
 export const NAMELESS = 'token'

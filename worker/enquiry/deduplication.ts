@@ -1,9 +1,9 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { MINUTE_MS } from '../db/timestamps.ts'
 import { ApiError } from '../http/errors.ts'
+import { singleSpaces } from '../shared/clean-text.ts'
 import { isFilled } from '../shared/form-fields.ts'
-import { toNfc } from '../shared/normalize-text.ts'
-import { singleSpaces } from '../shared/text.ts'
+import { toNfc } from '../shared/normalize-for-search.ts'
 import type { Enquiry } from './record.ts'
 
 /**

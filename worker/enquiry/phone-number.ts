@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '#worker/shared/text.ts'
+import { toAsciiDigits } from '#worker/shared/clean-text.ts'
 
 /** The longest phone number (E.164) with its possible prefixes: 15 digits, `00` and a trunk `0`. */
 const PHONE_MAX_DIGITS = 18

@@ -1,4 +1,4 @@
-import { normalizeText } from '../shared/normalize-text.ts'
+import { normalizeText } from '../shared/normalize-for-search.ts'
 import { phoneDigits, phoneNumbersIn } from './phone-number.ts'
 import type { EnquiryRecord } from './record.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizeText } from '#worker/shared/normalize-text.ts'
+import { normalizeText } from '#worker/shared/normalize-for-search.ts'
 import { costlyText } from '#worker/test/hostile/texts.ts'
 import { form, sample } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './record.ts'

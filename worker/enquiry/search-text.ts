@@ -1,8 +1,8 @@
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
+import { cutToBytes } from '../shared/clean-text.ts'
 import { type FormField, formatFields } from '../shared/form-fields.ts'
-import { normalizeText, toNfkd } from '../shared/normalize-text.ts'
-import { cutToBytes } from '../shared/text.ts'
+import { normalizeText, toNfkd } from '../shared/normalize-for-search.ts'
 import { digitsOf, looksLikePhoneNumber, phoneDigits } from './phone-number.ts'
 import type { Enquiry } from './record.ts'
 

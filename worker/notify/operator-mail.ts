@@ -2,7 +2,7 @@ import type { EnquiryRecord } from '../enquiry/record.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
-import { oneLine } from '../shared/text.ts'
+import { oneLine } from '../shared/clean-text.ts'
 import { loadFormFields } from '../texts/load-texts.ts'
 import {
   pageUrl,

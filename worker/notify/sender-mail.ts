@@ -6,7 +6,7 @@ import { findOperator, isEmail } from '../operators.ts'
 import { replyToken } from '../replies/reply-token.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { settings } from '../settings.ts'
-import { fillPlaceholders, oneLine } from '../shared/text.ts'
+import { fillPlaceholders, oneLine } from '../shared/clean-text.ts'
 import { loadLanguage } from '../texts/language.ts'
 import { createMailChannel } from './mail.ts'
 

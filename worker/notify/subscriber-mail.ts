@@ -1,4 +1,4 @@
-import { appendLanguage, fillPlaceholders, type InLanguage } from '../shared/text.ts'
+import { appendLanguage, fillPlaceholders, type InLanguage } from '../shared/clean-text.ts'
 import type { Article } from '../subscribers/article-feed.ts'
 import type { Subscriber } from '../subscribers/store.ts'
 import { loadLanguage } from '../texts/language.ts'

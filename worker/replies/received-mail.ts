@@ -1,7 +1,7 @@
 import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
 import type { EnquiryRecord } from '../enquiry/record.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
-import { entriesSearchText, updateFromThread } from '../enquiry/thread.ts'
+import { entriesSearchText, updateFromThread } from '../enquiry/update-thread.ts'
 import { NEW_ID } from '../outbox/store.ts'
 
 /** What the thread of an enquiry keeps of a mail that came in, besides the newest part of its text. */

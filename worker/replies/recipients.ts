@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../operators.ts'
+import { oneLine } from '../shared/clean-text.ts'
 import { EMAIL_MAX_LENGTH, halfWidth, NOT_TEXT } from '../shared/field-schema.ts'
-import { oneLine } from '../shared/text.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /** The recipients of a reply, and its subject: '' for that of the receipt. */

@@ -7,7 +7,7 @@ import {
   UNCHANGED_SQL,
   updateFromThread,
   versionUpdate,
-} from '../enquiry/thread.ts'
+} from '../enquiry/update-thread.ts'
 import { foldCase, isByOperator } from '../operators.ts'
 import { beingSentSql } from '../outbox/store.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'

@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import { exitOnError } from './exit-on-error.ts'
 import { parseListenArguments, printAddresses } from './listener.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { buildPages, PROJECT, serveSite } from './tools.ts'
+import { buildPages, PROJECT, serveSite } from './run-vite-and-wrangler.ts'
 
 await exitOnError(async () => {
   const listener = parseListenArguments(5173)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { PROJECT } from './tools.ts'
+import { PROJECT } from './run-vite-and-wrangler.ts'
 
 /** The shortest token that the Worker accepts (configuration.ts). */
 const TOKEN_MIN_LENGTH = 20

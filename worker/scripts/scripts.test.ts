@@ -53,7 +53,7 @@ test('a server on the network shows nobody its database, and ends with the shell
      setInterval(() => {}, 1000)
      ${RECORD}`,
   )
-  const script = `import(${JSON.stringify(join(scripts, 'tools.ts'))}).then((all) => all.serveSite({ port: 0, host: '0.0.0.0' }))`
+  const script = `import(${JSON.stringify(join(scripts, 'run-vite-and-wrangler.ts'))}).then((all) => all.serveSite({ port: 0, host: '0.0.0.0' }))`
 
   const shell = spawn('sh', ['-c', '"$NODE" -e "$SCRIPT"; exit'], {
     detached: true,

@@ -3,7 +3,7 @@
 import { exitOnError } from './exit-on-error.ts'
 import { parseListenArguments, printAddresses } from './listener.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { buildPages, serveSite } from './tools.ts'
+import { buildPages, serveSite } from './run-vite-and-wrangler.ts'
 
 await exitOnError(async () => {
   const listener = parseListenArguments(8787)

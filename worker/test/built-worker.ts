@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
-import { PROJECT, runTool } from '../scripts/tools.ts'
+import { PROJECT, runTool } from '../scripts/run-vite-and-wrangler.ts'
 
 type WorkerOptions = MiniflareOptions['workers'][number]
 type Limit = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }

@@ -60,7 +60,7 @@ test('no pattern is built from user input', () => {
 
 test.each([
   // It takes quadratic time for a run of marks, so no sender's text may reach it elsewhere.
-  ['normalizes', /\.normalize\(/, 'shared/normalize-text.ts'],
+  ['normalizes', /\.normalize\(/, 'shared/normalize-for-search.ts'],
   [
     'reads the address of the sender',
     /connecting-ip|x-forwarded-for|x-real-ip/i,

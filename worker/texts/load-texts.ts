@@ -1,4 +1,5 @@
 import { DeliveryError } from '../outbox/delivery-error.ts'
+import { fillPlaceholders } from '../shared/clean-text.ts'
 import type { FormField } from '../shared/form-fields.ts'
 import {
   SAVED_REPLIES_PATH,
@@ -7,7 +8,6 @@ import {
   type SiteTexts,
   TEXTS_PATH,
 } from '../shared/site-texts.ts'
-import { fillPlaceholders } from '../shared/text.ts'
 
 /** The files of the site as it is deployed now. */
 export type Files = { ASSETS: { fetch: (address: URL) => Promise<Response> } }

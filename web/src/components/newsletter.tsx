@@ -4,13 +4,13 @@ import type { BlogData } from '#web/page-data/blog.ts'
 import { BLOG_FEED, toUrl } from '#web/page-data/url.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { describeFailure, request } from '#web/src/lib/request.ts'
+import { appendLanguage } from '#worker/shared/clean-text.ts'
 import {
   type SubscribeBox,
   type Subscription,
   subscribeSchema,
   subscribeUrl,
 } from '#worker/shared/subscribe-schema.ts'
-import { appendLanguage } from '#worker/shared/text.ts'
 import { Field, SubmitButton, useSubmit } from './forms.tsx'
 import { PageLink } from './links.tsx'
 import { Closing } from './section.tsx'

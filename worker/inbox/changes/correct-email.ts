@@ -6,7 +6,7 @@ import {
   UNCHANGED_SQL,
   updateFromThread,
   versionUpdate,
-} from '#worker/enquiry/thread.ts'
+} from '#worker/enquiry/update-thread.ts'
 import { toMailbox } from '#worker/outbox/mail-budget.ts'
 import type { FormField } from '#worker/shared/form-fields.ts'
 import { unknownVersionError } from './store.ts'

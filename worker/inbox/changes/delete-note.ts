@@ -7,7 +7,7 @@ import {
   UNCHANGED_SQL,
   updateFromThread,
   versionUpdate,
-} from '#worker/enquiry/thread.ts'
+} from '#worker/enquiry/update-thread.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'

@@ -4,7 +4,7 @@ import {
   threadSearchUpdate,
   updateFromThread,
   versionUpdate,
-} from '#worker/enquiry/thread.ts'
+} from '#worker/enquiry/update-thread.ts'
 import { invalidFields } from '#worker/http/validate.ts'
 import { HANDOVER } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'

@@ -5,7 +5,7 @@ import {
   UNCHANGED_SQL,
   updateFromThread,
   versionUpdate,
-} from '#worker/enquiry/thread.ts'
+} from '#worker/enquiry/update-thread.ts'
 import { notYetSentSql } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'

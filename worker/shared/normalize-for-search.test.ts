@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizeText, toNfc, toNfkd } from './normalize-text.ts'
+import { normalizeText, toNfc, toNfkd } from './normalize-for-search.ts'
 
 test.each([
   ['case and white space', ' Two\n  SHOPS ', 'two shops'],

@@ -1,4 +1,4 @@
-import { singleSpaces } from './text.ts'
+import { singleSpaces } from './clean-text.ts'
 
 /**
  * The form in which every search compares texts and its terms: without case, accents, vowel points, apostrophes and
