@@ -4,7 +4,7 @@ import { pickEntries } from '#content/listed-entries.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { createBars } from '#web/fold/before-after-bars.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { longDate } from './format.ts'
 
 /** The fields of an entry or of a group of texts that are shown as they are. */

@@ -1,8 +1,8 @@
 import type { Content } from '#content/collections.ts'
 import { type ContactForm, type FieldKind, MAX_LENGTH } from '#content/schema/contact-form.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
 import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import type { FormField } from '#worker/shared/form-fields.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 
 /** A field as its page shows it. */
 export type ShownField = FormField &

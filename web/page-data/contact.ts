@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { currentFormFields, fieldErrorTexts } from './contact-form.ts'
 import { questionCard } from './faq.ts'
 import { clockTime, rangeSeparator } from './format.ts'

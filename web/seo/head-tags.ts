@@ -5,7 +5,7 @@ import { categoryNamed, serviceHue } from '#web/page-data/cards.ts'
 import { listPagePaths } from '#web/page-data/pages.ts'
 import { pageFold } from '#web/page-data/static-pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 

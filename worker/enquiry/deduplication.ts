@@ -1,5 +1,5 @@
-import { encodeBase64 } from 'hono/utils/encode'
 import { MINUTE_MS } from '../db/timestamps.ts'
+import { sha256 } from '../hash.ts'
 import { ApiError } from '../http/errors.ts'
 import { singleSpaces } from '../shared/clean-text.ts'
 import { isFilled } from '../shared/form-fields.ts'
@@ -64,9 +64,4 @@ export async function hashLetters(message: string): Promise<string | null> {
     .toLowerCase()
     .replace(/\P{L}+/gu, '')
   return letters.length < FEWEST_LETTERS ? null : sha256(letters)
-}
-
-/** The SHA-256 of a text, in base64. */
-export async function sha256(text: string): Promise<string> {
-  return encodeBase64(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }

@@ -1,4 +1,5 @@
-import { appendLanguage, fillPlaceholders, type InLanguage } from '../shared/clean-text.ts'
+import { appendLanguage, type InLanguage } from '../shared/append-language.ts'
+import { fillPlaceholders } from '../shared/placeholders.ts'
 import type { Article } from '../subscribers/article-feed.ts'
 import type { Subscriber } from '../subscribers/store.ts'
 import { loadLanguage } from '../texts/language.ts'

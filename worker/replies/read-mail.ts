@@ -1,5 +1,5 @@
 import type { Email, default as PostalMime } from 'postal-mime'
-import { sha256 } from '../enquiry/deduplication.ts'
+import { sha256 } from '../hash.ts'
 import { cutToBytes, oneLine, withoutControls } from '../shared/clean-text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './classify-mail.ts'
 import type { ReceivedMail } from './received-mail.ts'

@@ -1,6 +1,5 @@
 import type { Actor } from '../db/audit.ts'
 import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
-import { sha256 } from '../enquiry/deduplication.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import {
   entriesSearchText,
@@ -8,6 +7,7 @@ import {
   updateFromThread,
   versionUpdate,
 } from '../enquiry/update-thread.ts'
+import { sha256 } from '../hash.ts'
 import { foldCase, isByOperator } from '../operators.ts'
 import { beingSentSql } from '../outbox/store.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'

@@ -28,18 +28,6 @@ export function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }
 
-/**
- * The text with each name in braces replaced by the fact of that name: "for {period}".
- * @throws {Error} when there is no such fact
- */
-export function fillPlaceholders(text: string, facts: Record<string, string | undefined>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name]
-    if (fact === undefined) throw new Error(`A text names {${name}}: there is no such fact.`)
-    return fact
-  })
-}
-
 /** The text with the digits 0 to 9 in place of those of other scripts, at the same offsets: ४१ → 41. */
 export function toAsciiDigits(text: string): string {
   return text.replaceAll(OTHER_DIGIT, (digit) => `${toNumber(digit)}`)
@@ -54,16 +42,4 @@ function toNumber(digit: string): number {
   let first = code
   while (/\p{Nd}/u.test(String.fromCharCode(first - 1))) first--
   return (code - first) % 10
-}
-
-/** A language of the site: its BCP 47 tag, and the beginning of its addresses, '' for the first one. */
-export type InLanguage = { language: string; root: string }
-
-/**
- * A URL of the API whose response is in a language of the site. For the first language, which is the
- * default, it is unchanged.
- */
-export function appendLanguage(url: string, { language, root }: InLanguage): string {
-  if (root === '') return url
-  return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
 }

@@ -1,6 +1,6 @@
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import { fillPlaceholders } from '../shared/clean-text.ts'
 import type { FormField } from '../shared/form-fields.ts'
+import { fillPlaceholders } from '../shared/placeholders.ts'
 import {
   SAVED_REPLIES_PATH,
   type SavedReplies,

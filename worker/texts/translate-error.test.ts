@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fillPlaceholders } from '../shared/clean-text.ts'
+import { fillPlaceholders } from '../shared/placeholders.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { memoryDatabase } from '../test/memory-database.ts'

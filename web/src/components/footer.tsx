@@ -1,5 +1,5 @@
 import { useLayout } from '#web/src/lib/layout.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ContactLinks, onlyThisPage, PageLink } from './links.tsx'

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { Icon, Logo, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ActionLink, ContactLinks, PageLink } from './links.tsx'

@@ -4,7 +4,7 @@ import type { BlogData } from '#web/page-data/blog.ts'
 import { BLOG_FEED, toUrl } from '#web/page-data/url.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { describeFailure, request } from '#web/src/lib/request.ts'
-import { appendLanguage } from '#worker/shared/clean-text.ts'
+import { appendLanguage } from '#worker/shared/append-language.ts'
 import {
   type SubscribeBox,
   type Subscription,

@@ -3,7 +3,7 @@ import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { toUrl } from '#web/page-data/url.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { Picture } from './graphics.tsx'
 import { FallbackLink } from './links.tsx'
 

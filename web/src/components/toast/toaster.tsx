@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { fillPlaceholders } from '#worker/shared/clean-text.ts'
+import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 
 /** The lifetime of a toast in ms, and the length of a dismissing swipe in px. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
-import { appendLanguage } from '#worker/shared/clean-text.ts'
+import { appendLanguage } from '#worker/shared/append-language.ts'
 import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/form-fields.ts'
 import { clearSentDraft, getOrCreateIdempotencyKey } from './enquiry-draft.ts'
 import { clearSentFields, type Typed } from './form-values.ts'

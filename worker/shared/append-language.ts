@@ -1,0 +1,11 @@
+/** A language of the site: its BCP 47 tag, and the beginning of its addresses, '' for the first one. */
+export type InLanguage = { language: string; root: string }
+
+/**
+ * A URL of the API whose response is in a language of the site. For the first language, which is the
+ * default, it is unchanged.
+ */
+export function appendLanguage(url: string, { language, root }: InLanguage): string {
+  if (root === '') return url
+  return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
+}
