@@ -10,7 +10,7 @@ import { listQuerySchema } from './inbox/list/schema.ts'
 /** Fields that only the forms and pages of the inbox send. */
 const OF_PAGES = new Set(['changed', 'confirmed', 'day', 'list', 'moved', 'steps'])
 
-const receipt = z.object({ id: z.string(), reference: z.string() })
+const enquiryIds = z.object({ id: z.string(), reference: z.string() })
 const error = z.object({
   error: z.looseObject({
     code: z.string(),
@@ -29,7 +29,7 @@ function enquiryResponse(form: FormField[]) {
   })
   return z.looseObject({
     ...Object.fromEntries(values),
-    ...receipt.shape,
+    ...enquiryIds.shape,
     ...strings('name', 'email', 'message', 'createdAt', 'statusAt', 'owner', 'waitsSince'),
     status: z.enum(enquiryStatuses),
     reasons: z.array(z.string()),
@@ -81,7 +81,7 @@ function responsesOf(enquiry: ReturnType<typeof enquiryResponse>): Record<string
   const moved = z.extend(enquiry, { change })
   const expiresAt = z.nullable(z.string())
   return {
-    sendEnquiry: receipt,
+    sendEnquiry: enquiryIds,
     readSession: z.object({ ...strings('name'), verified: z.boolean(), expiresAt }),
     listEnquiries: z.object({
       contacts: z.array(z.extend(enquiry, strings('excerpt'))),

@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/errors.ts'
 import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
-import { accessJwt, authorization, basicAuth, type Credentials } from '../test/credentials.ts'
+import { accessHeaders, authorization, basicAuth, type Credentials } from '../test/credentials.ts'
 import { authenticateOperator, type OperatorEnv } from './authentication.ts'
 
 const TOKEN = 'schlüssel zum Posteingang ✉'
@@ -50,7 +50,7 @@ test.each<[string, Credentials, object, number]>([
   ['the old token after', basicAuth(TOKEN), { OPERATOR_TOKEN: NEXT }, 401],
   [
     'a JWT without Access',
-    { ...accessJwt('x'), ...basicAuth(TOKEN) },
+    { ...accessHeaders('x'), ...basicAuth(TOKEN) },
     { OPERATOR_TOKEN: TOKEN },
     200,
   ],
@@ -60,8 +60,10 @@ test.each<[string, Credentials, object, number]>([
 
 test('names the operator by the user name of Basic, or by the email of the JWT of Access', async () => {
   const vars = { ...both, ...access }
-  const person = accessJwt(await issuer.sign())
-  const service = accessJwt(await issuer.sign({ email: undefined, common_name: 'nightly export' }))
+  const person = accessHeaders(await issuer.sign())
+  const service = accessHeaders(
+    await issuer.sign({ email: undefined, common_name: 'nightly export' }),
+  )
   const token = { name: 'token', verified: false }
   const ada = { name: 'ada@lumenfold.example', verified: true }
 
@@ -80,14 +82,14 @@ test('tolerates a clock that is a few seconds off', async () => {
   vi.useFakeTimers({ toFake: ['Date'] }) // It stands still.
   const now = Math.floor(Date.now() / 1000)
 
-  expect(await status(accessJwt(await issuer.sign({ nbf: now + 3 })), access)).toBe(200)
-  expect(await status(accessJwt(await issuer.sign({ exp: now - 3 })), access)).toBe(200)
-  expect(await status(accessJwt(await issuer.sign({ nbf: now + 9 })), access)).toBe(401)
-  expect(await status(accessJwt(await issuer.sign({ exp: now - 9 })), access)).toBe(401)
+  expect(await status(accessHeaders(await issuer.sign({ nbf: now + 3 })), access)).toBe(200)
+  expect(await status(accessHeaders(await issuer.sign({ exp: now - 3 })), access)).toBe(200)
+  expect(await status(accessHeaders(await issuer.sign({ nbf: now + 9 })), access)).toBe(401)
+  expect(await status(accessHeaders(await issuer.sign({ exp: now - 9 })), access)).toBe(401)
 })
 
 test('fetches the keys of Access once for many requests', async () => {
-  const jwt = accessJwt(await issuer.sign())
+  const jwt = accessHeaders(await issuer.sign())
   await status(jwt, access)
   const before = issuer.fetches()
 
@@ -99,7 +101,7 @@ test('answers 503 while the keys of Access are unavailable, also to a valid toke
   const away = await serveAccessIssuer()
   away.respondWith('failure')
   const vars = { OPERATOR_TOKEN: TOKEN, ACCESS_ISSUER: away.issuer, ACCESS_AUDIENCE: AUDIENCE }
-  const jwt = accessJwt(await away.sign())
+  const jwt = accessHeaders(await away.sign())
 
   expect(await status(jwt, vars)).toBe(503)
   expect(await status({ ...jwt, ...basicAuth(TOKEN) }, vars)).toBe(503)
@@ -113,13 +115,13 @@ test('counts failures by address, no right or missing credentials; refuses only 
   const wrong = [
     basicAuth('wrong'),
     authorization('nonsense'),
-    { ...accessJwt('x'), ...basicAuth(TOKEN) },
+    { ...accessHeaders('x'), ...basicAuth(TOKEN) },
   ]
   for (const sent of wrong) {
     const { status, limit } = await read(sent, vars, false)
     expect([status, limit.mock.calls]).toEqual([429, [[{ key: '192.0.2.7' }]]])
   }
-  for (const sent of [basicAuth(TOKEN), accessJwt(await issuer.sign()), {}]) {
+  for (const sent of [basicAuth(TOKEN), accessHeaders(await issuer.sign()), {}]) {
     const { status, limit } = await read(sent, vars, false)
     expect(status).toBe(Object.keys(sent).length > 0 ? 200 : 401)
     expect(limit).not.toHaveBeenCalled()
@@ -132,7 +134,7 @@ test('logs a failed sign-in without its credentials, and no request without cred
   expect(warn).not.toHaveBeenCalled()
 
   await read(basicAuth('a-slip-of-a-password', 'ada'))
-  await read(accessJwt('a.slip.of-a-jwt'), { OPERATOR_TOKEN: TOKEN, ...access })
+  await read(accessHeaders('a.slip.of-a-jwt'), { OPERATOR_TOKEN: TOKEN, ...access })
 
   const lines = warn.mock.calls.map(([line]) => JSON.parse(line))
   const refused = { level: 'warn', event: 'sign_in_refused', requestId: '8a1b2c3d4e5f-SJC' }

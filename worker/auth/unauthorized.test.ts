@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
 import {
-  accessJwt,
+  accessHeaders,
   authorization,
   badAssertions,
   badAuthorizations,
@@ -80,7 +80,7 @@ test('rejects missing credentials on every route with every method, and wrong on
     for (const method of METHODS) {
       await expectRefusal(await request(path, ask(method, {})), `${method} ${path}`)
     }
-    for (const wrong of [authorization('Bearer wrong'), accessJwt('wrong')]) {
+    for (const wrong of [authorization('Bearer wrong'), accessHeaders('wrong')]) {
       await expectRefusal(await request(path, ask('POST', wrong)), `POST ${path}`)
     }
   }
@@ -113,7 +113,7 @@ test.each([
       authorization(`Bearer ${token}`),
       basicAuth(token),
     ]),
-    ...[jwt, ''].map(accessJwt),
+    ...[jwt, ''].map(accessHeaders),
   ]
 
   for (const credentials of attempts) {

@@ -10,7 +10,7 @@ import { storeReceived } from '../replies/received-mail.ts'
 import { runTool } from '../scripts/run-vite-and-wrangler.ts'
 import { cutToBytes } from '../shared/clean-text.ts'
 import { OPERATOR_TOKEN } from '../test/fetch-in-process.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 /**
@@ -110,7 +110,7 @@ async function fill({ DB }: Env) {
 const READS = ['', '?q=planet', '?status=done', `/id-${ROWS}`, '/worst-1', '/audit']
 
 const adaAt = (env: Env) =>
-  operatorAt({ fetch: async (path, init) => app.request(path, init as RequestInit, env) })
+  operatorClient({ fetch: async (path, init) => app.request(path, init as RequestInit, env) })
 
 /** The responses of the inbox, as pages for a browser. */
 async function readInbox(env: Env) {

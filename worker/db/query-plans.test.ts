@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { eraseMails } from '../inbox/data-requests/mails-in-other-enquiries.ts'
+import { eraseMailsInOtherEnquiries } from '../inbox/data-requests/mails-in-other-enquiries.ts'
 import { findEnquiry } from '../inbox/enquiry/store.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
@@ -188,7 +188,10 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await findReceived(db, [])
   await storeEnquiries(db, 1, () => ({ id: 'other', reference: 'LF-OTHER' }))
   await storeReceived(db, 'LF-OTHER', { key: '', from: 'a@b.example', text: '' }, [])
-  await eraseMails(db, { email: 'a@b.example', actor: { name: '', verified: true } })
+  await eraseMailsInOtherEnquiries(db, {
+    email: 'a@b.example',
+    actor: { name: '', verified: true },
+  })
   await queueDue(db, new Date())
   await deleteExpiredRecords(db, new Date())
   await deleteExpiredAuditEntries(db, new Date())

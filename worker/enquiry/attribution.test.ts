@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fetchInProcess, jsonPost } from '#worker/test/fetch-in-process.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { sample } from '#worker/test/sample-enquiry.ts'
 
 const request = fetchInProcess({ DB: memoryDatabase() })
-const grace = operatorAt({ fetch: request })
+const grace = operatorClient({ fetch: request })
 
 const form = (headers: Record<string, string>) => ({
   method: 'POST',

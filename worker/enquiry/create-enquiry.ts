@@ -3,7 +3,7 @@ import { toMailbox } from '../outbox/mail-budget.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import type { EnquiryReceipt, FormField } from '../shared/form-fields.ts'
+import type { EnquiryIds, FormField } from '../shared/form-fields.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { hashLetters, hashWords, keyReusedError, REPEAT_WINDOW_MS } from './deduplication.ts'
 import type { Enquiry } from './record.ts'
@@ -102,7 +102,7 @@ export async function createEnquiry(
     frequent = false,
     now = Date.now(),
   }: NewEnquiry,
-): Promise<EnquiryReceipt> {
+): Promise<EnquiryIds> {
   const { message, ...values } = enquiry
   const id = crypto.randomUUID()
   const reference = createReference()
@@ -141,7 +141,7 @@ export async function createEnquiry(
   return inserted?.results.length === 1 ? { id, reference } : findRepeated(db, same)
 }
 
-async function findRepeated(db: D1Database, same: { wordsHash: string }): Promise<EnquiryReceipt> {
+async function findRepeated(db: D1Database, same: { wordsHash: string }): Promise<EnquiryIds> {
   const found = await db
     .prepare(
       `SELECT id, reference, words_hash FROM enquiry
@@ -150,7 +150,7 @@ async function findRepeated(db: D1Database, same: { wordsHash: string }): Promis
        LIMIT 1`,
     )
     .bind(JSON.stringify(same))
-    .first<EnquiryReceipt & { words_hash: string }>()
+    .first<EnquiryIds & { words_hash: string }>()
   // Erased between the two statements: a retry stores it.
   if (!found) throw new Error('The enquiry that this one repeats is gone.')
   if (found.words_hash !== same.wordsHash) throw keyReusedError()

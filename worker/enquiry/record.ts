@@ -2,7 +2,7 @@ import { customAlphabet } from 'nanoid'
 import { parseJson } from '../db/parse-column.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import type { EnquiryInput, EnquiryReceipt, FieldValue } from '../shared/form-fields.ts'
+import type { EnquiryIds, EnquiryInput, FieldValue } from '../shared/form-fields.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { EnquiryStatus } from './status.ts'
 
@@ -20,7 +20,7 @@ export function toEnquiry({ name, email, message, ...fields }: EnquiryInput): En
 }
 
 /** An enquiry as operators see it and notifications contain it. Times are ISO 8601, UTC. */
-export type EnquiryRecord = EnquiryReceipt &
+export type EnquiryRecord = EnquiryIds &
   Enquiry & {
     status: EnquiryStatus
     /** Why the spam filter flagged it; empty when it did not. */
@@ -60,7 +60,7 @@ export function toEnquiryRecord<T extends EnquiryRow>({
 }
 
 /** An enquiry as programs get it: all fields of the form at the same level, as they were sent. */
-export function enquiryAsJson<T extends EnquiryRecord>(enquiry: T) {
+export function toApiEnquiry<T extends EnquiryRecord>(enquiry: T) {
   const { id, reference, name, email, fields, message, ...others } = enquiry
   return { id, reference, name, email, ...fields, message, ...others }
 }

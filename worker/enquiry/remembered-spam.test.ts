@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { SPAM, sample } from '../test/sample-enquiry.ts'
 
 const OFFER = 'Dear owner, may we paint your roof? Our team has time in May.'
@@ -12,7 +12,7 @@ type Stored = { id: string; reference: string; status: string; reasons: string }
 function createWorker() {
   const DB = memoryDatabase()
   const request = fetchInProcess({ DB })
-  const grace = operatorAt({ fetch: request })
+  const grace = operatorClient({ fetch: request })
   let sent = 0
   const send = async (message: string, email = `${++sent}@mail.example`) => {
     const response = await request('/api/contact', jsonPost({ ...sample, email, message }))

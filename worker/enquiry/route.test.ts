@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../app.ts'
 import { settings } from '../settings.ts'
 import { jsonPost } from '../test/fetch-in-process.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { form, interest, sample } from '../test/sample-enquiry.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { startWorker } from '../test/start-worker.ts'
@@ -23,7 +23,7 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
     reference: expect.stringMatching(/^[A-Z]{1,8}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/),
   })
 
-  const [enquiry] = (await operatorAt(worker).json()).contacts
+  const [enquiry] = (await operatorClient(worker).json()).contacts
   expect(enquiry).toEqual({
     ...Object.fromEntries(form.map(({ name, kind }) => [name, kind === 'choices' ? [] : ''])),
     ...sample,

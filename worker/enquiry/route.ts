@@ -16,10 +16,10 @@ import { validate } from '../http/validate.ts'
 import { appendLanguage } from '../shared/append-language.ts'
 import { readAttribution } from '../shared/attribution.ts'
 import { enquirySchema } from '../shared/enquiry-schema.ts'
-import type { EnquiryReceipt } from '../shared/form-fields.ts'
+import type { EnquiryIds } from '../shared/form-fields.ts'
 import { classifySpam } from '../spam/filter.ts'
 import { loadRequestLanguage } from '../texts/language.ts'
-import { loadForm } from '../texts/load-texts.ts'
+import { loadFormFields } from '../texts/load-texts.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { checkIdempotencyKey } from './deduplication.ts'
 import { readSubmission } from './read-submission.ts'
@@ -28,7 +28,7 @@ import { isReference, toEnquiry } from './record.ts'
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const enquiryRoutes = new Hono<FormEnv>()
   .post('/', sameOriginMiddleware, limitForms, limitBody, async (c) => {
-    const form = await loadForm(c.env)
+    const form = await loadFormFields(c.env)
     const { fields, idempotencyKey, honeypotFilled } = await readSubmission(c.req, form)
     c.set('fields', fields)
     const { hurried = false, frequent = false } = c.var
@@ -56,7 +56,7 @@ export const enquiryRoutes = new Hono<FormEnv>()
       const sent = `/api/contact/sent?reference=${reference}`
       return c.redirect(appendLanguage(sent, language), 303)
     }
-    return c.json({ id, reference } satisfies EnquiryReceipt, 201)
+    return c.json({ id, reference } satisfies EnquiryIds, 201)
   })
   .get('/sent', respondSent)
   .all('/sent', allowOnly('GET, HEAD'))

@@ -2,11 +2,11 @@ import type { settings } from '../settings.ts'
 
 type Flags = {
   /** Nobody has taken the enquiry on. */
-  isToDo?: true
+  isUntaken?: true
   /** It waits for us, or for its sender. */
   isLive?: true
   /** It is suspected or certain spam. */
-  isFlagged?: true
+  isSuspectedSpam?: true
   /** A mail of the sender returns it to its owner, or to New without one. */
   returnsOnMail?: true
 }
@@ -24,7 +24,7 @@ type Properties = Flags & {
  * one: .github/CONTRIBUTING.md.
  */
 export const statuses = {
-  new: { label: 'New', move: 'Back to new', hue: 'hue-75', isToDo: true, isLive: true },
+  new: { label: 'New', move: 'Back to new', hue: 'hue-75', isUntaken: true, isLive: true },
   open: {
     label: 'In progress',
     move: 'Take on',
@@ -33,8 +33,8 @@ export const statuses = {
     returnsOnMail: true,
   },
   done: { label: 'Done', move: 'Done', hue: 'hue-155', returnsOnMail: true },
-  held: { label: 'Held', hue: 'hue-45', isToDo: true, isFlagged: true },
-  spam: { label: 'Spam', move: 'Spam', hue: 'hue-20', isFlagged: true },
+  held: { label: 'Held', hue: 'hue-45', isUntaken: true, isSuspectedSpam: true },
+  spam: { label: 'Spam', move: 'Spam', hue: 'hue-20', isSuspectedSpam: true },
 } as const satisfies Record<keyof typeof settings.retentionDays, Properties>
 
 export type EnquiryStatus = keyof typeof statuses

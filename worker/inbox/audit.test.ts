@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { auditInsert } from '#worker/db/audit.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await startWorker()
 
-const { ask, json, read } = operatorAt(worker)
+const { ask, json, read } = operatorClient(worker)
 
 test('lists actor and change, newest first, with a link to an existing enquiry', async () => {
   const grace = { name: '<b>grace', verified: false }
@@ -47,7 +47,7 @@ test('filters by a person and by a day of the operator, also on the next page', 
     { actor: 'grace', at: '2026-11-21T23:00:00.000Z' },
   ]
   await storeRows(worker.db, 'audit', ...rows)
-  const berlin = operatorAt(worker, 'grace', 'Europe/Berlin')
+  const berlin = operatorClient(worker, 'grace', 'Europe/Berlin')
   const list = (query: string) => berlin.json(`/audit?${query}`)
 
   const { entries, next } = await list('actor=grace&day=2026-11-21')

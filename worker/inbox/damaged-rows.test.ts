@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storeReceived } from '../replies/received-mail.ts'
 import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const PAGES = [
@@ -33,7 +33,7 @@ test.each([
 ])('each page shows what it can of a row after UPDATE %s', async (change) => {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 2, () => ({ message: 'Can you help?', email: 'ada@prospect.example' }))
-  const grace = operatorAt({ fetch: fetchInProcess({ DB }) })
+  const grace = operatorClient({ fetch: fetchInProcess({ DB }) })
   const mail = { key: 'k', from: 'ada@prospect.example', text: 'Yes' }
   await storeReceived(DB, 'LF-1', mail, ['email'])
   await grace.sendJson('/id-1/note', { note: 'A note' })

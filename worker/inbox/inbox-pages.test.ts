@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
@@ -10,7 +10,7 @@ const worker = await startWorker()
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const SCRIPT = '<script>alert("1")</script>'
 
-const { ask, read } = operatorAt(worker, 'grace', 'Asia/Kolkata')
+const { ask, read } = operatorClient(worker, 'grace', 'Asia/Kolkata')
 const open = (path = '', headers = {}) => ask(path, { headers: { Accept: BROWSER, ...headers } })
 
 const store = (count: number, changes: Partial<EnquiryRecord> = {}) =>

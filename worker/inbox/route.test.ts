@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settings } from '../settings.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { interest, interestLabel } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
@@ -10,7 +10,7 @@ const worker = await startWorker()
 
 type Page = { contacts: { reference: string; status: string }[]; next: number | null }
 
-const { ask: list, json: read } = operatorAt(worker)
+const { ask: list, json: read } = operatorClient(worker)
 
 /** All pages of a list, while a newer enquiry arrives after each. */
 async function listAll(query: string): Promise<Page['contacts'][]> {

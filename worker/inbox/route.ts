@@ -4,7 +4,7 @@ import { prefersPage } from '../forms/form-page.ts'
 import { createBodyLimit, limitBody } from '../http/body.ts'
 import { ApiError, allowOnly } from '../http/errors.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
-import { loadFormFields } from '../texts/load-texts.ts'
+import { loadFormFieldsOrNone } from '../texts/load-texts.ts'
 import { auditRoutes } from './audit.tsx'
 import { bulkChangeRoutes } from './changes/bulk-changes.tsx'
 import { deleteNoteRoutes } from './changes/delete-note.ts'
@@ -25,7 +25,7 @@ export const inboxRoutes = new Hono<InboxEnv>()
   .on('POST', '*', sameOriginMiddleware)
   .use(authenticateOperator)
   .use(async (c, next) => {
-    c.set('form', await loadFormFields(c.env))
+    c.set('form', await loadFormFieldsOrNone(c.env))
     c.set('by', { actor: c.var.operator, channels: c.var.channels })
     await next()
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await startWorker()
 
-const { ask, submit, sendJson } = operatorAt(worker)
+const { ask, submit, sendJson } = operatorClient(worker)
 const open = () => ask('/subscribers')
 
 /** Stores `count` subscribers; the n-th is `<state>-n@reader.example`, its links' secret `secret-…`. */

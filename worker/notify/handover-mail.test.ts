@@ -4,7 +4,7 @@ import { settings } from '../settings.ts'
 import { completeBindings, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { deliverDue } from './deliver.ts'
 
@@ -36,7 +36,7 @@ async function mailsAfter(...steps: Step[]) {
     return prepare(sql)
   }
   const env = completeBindings({ DB, ...bindings })
-  const ada = operatorAt({ fetch: fetchInProcess(env) }, 'ADA@a.example')
+  const ada = operatorClient({ fetch: fetchInProcess(env) }, 'ADA@a.example')
   const statuses: number[] = []
   for (const { path = '/changes', fields = {}, after = 0 } of steps) {
     statuses.push((await ada.sendJson(path, fields)).status)

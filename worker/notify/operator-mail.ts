@@ -3,7 +3,7 @@ import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/clean-text.ts'
-import { loadFormFields } from '../texts/load-texts.ts'
+import { loadFormFieldsOrNone } from '../texts/load-texts.ts'
 import {
   pageUrl,
   quotedEnquiry,
@@ -118,7 +118,7 @@ const RULE = '-'.repeat(40)
 export const enquiryMail = createMailChannel({
   needs: 'to',
   async write(about: EnquiryRecord, { to, origin }, env) {
-    const form = await loadFormFields(env)
+    const form = await loadFormFieldsOrNone(env)
     return {
       to,
       replyTo: about.email,
@@ -135,7 +135,7 @@ export const receivedMail = createMailChannel({
     return {
       to,
       replyTo: about.email,
-      subject: subjectLine(about, await loadFormFields(env), 'New reply'),
+      subject: subjectLine(about, await loadFormFieldsOrNone(env), 'New reply'),
       text: textOf(about, origin, quotedMail(about.received)),
       headers: AUTOMATIC,
     }

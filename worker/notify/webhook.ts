@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { getConfiguration } from '../configuration.ts'
-import { type EnquiryRecord, enquiryAsJson } from '../enquiry/record.ts'
+import { type EnquiryRecord, toApiEnquiry } from '../enquiry/record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
@@ -14,7 +14,7 @@ type WebhookEvent = { type: string; timestamp: string; data: object }
 
 /** Posts an enquiry to WEBHOOK_URL. */
 export const enquiryWebhook = webhookChannel((about: EnquiryRecord) => {
-  const { statusAt, ...data } = enquiryAsJson(about)
+  const { statusAt, ...data } = toApiEnquiry(about)
   return { type: 'enquiry.created', timestamp: about.createdAt, data }
 })
 

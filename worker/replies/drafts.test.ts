@@ -4,7 +4,7 @@ import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { intercept } from '../test/intercept.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeDraft } from './drafts.ts'
 
@@ -22,7 +22,7 @@ async function createWorker() {
   await storeEnquiries(DB, 1, () => ({ email: 'ada@prospect.example' }))
   const { mails, bindings } = mailbox()
   const worker = { fetch: fetchInProcess({ DB, ...bindings }) }
-  const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
+  const [ben, mara] = [operatorClient(worker, 'Ben'), operatorClient(worker, 'Mara')]
   const ask = async (path: string, fields: object, by = ben) => {
     const response = await by.sendJson(`/id-1${path}`, fields)
     return { status: response.status, body: (await response.json()) as Answer }
@@ -45,7 +45,7 @@ test('a draft is there in another browser of the same operator alone, with white
     body: { draft: { text: words.text, note: words.note } },
   })
 
-  const elsewhere = await shown(operatorAt(worker, 'BEN'))
+  const elsewhere = await shown(operatorClient(worker, 'BEN'))
   expect(elsewhere).toMatchObject({ text: words.text, note: words.note })
   expect(elsewhere.page.querySelector('[name=cc]')?.attrs.value).toBe('b@b.ex')
   expect(elsewhere.page.text).not.toContain('is writing')
@@ -58,7 +58,7 @@ test('a draft is there in another browser of the same operator alone, with white
   expect(await mara.json()).toMatchObject({ contacts: [{ drafts: [{ operator: 'Ben' }] }] })
 
   const mark = async (by: typeof mara) => (await by.read()).querySelector('.row-draft')?.text
-  expect([await mark(operatorAt(worker, 'BEN')), await mark(mara)]).toEqual([
+  expect([await mark(operatorClient(worker, 'BEN')), await mark(mara)]).toEqual([
     'Draft',
     'Ben is writing',
   ])
@@ -189,7 +189,7 @@ test('without mail, too, a saved note is no draft any more, also behind the page
   const DB = memoryDatabase()
   await storeEnquiries(DB, 1)
   const worker = { fetch: fetchInProcess({ DB }) }
-  const [ben, mara] = [operatorAt(worker, 'Ben'), operatorAt(worker, 'Mara')]
+  const [ben, mara] = [operatorClient(worker, 'Ben'), operatorClient(worker, 'Mara')]
   const note = 'Called, no answer'
   const kept = await ben.sendJson('/id-1/draft', { note, version: 0, seen: '' })
   const { draft } = (await kept.json()) as Answer

@@ -4,7 +4,7 @@ import { deliverDue } from '../notify/deliver.ts'
 import { completeBindings, fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeReceived } from './received-mail.ts'
 import { TAKE_BACK_MS } from './store.ts'
@@ -33,8 +33,8 @@ async function createWorker(send?: () => Promise<void>) {
   const { mails, bindings } = mailbox()
   const env = completeBindings({ DB, ...bindings, ...(send && { EMAIL: { send } }) })
   const worker = { fetch: fetchInProcess(env) }
-  const [ben, mara] = [operatorAt(worker, 'ben'), operatorAt(worker, 'mara')]
-  const nobody = operatorAt(worker, '')
+  const [ben, mara] = [operatorClient(worker, 'ben'), operatorClient(worker, 'mara')]
+  const nobody = operatorClient(worker, '')
   const ask = async (path: string, fields: object, { by = ben, key = '' } = {}) => {
     const headers = key && { 'Idempotency-Key': key }
     const response = await by.sendJson(`/id-1${path}`, fields, headers || {})
@@ -368,7 +368,7 @@ test.each([
 test('without email, nothing is sent', async () => {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 1)
-  const ben = operatorAt({ fetch: fetchInProcess({ DB }) })
+  const ben = operatorClient({ fetch: fetchInProcess({ DB }) })
 
   const response = await ben.sendJson('/id-1/replies', { text: TEXT })
 

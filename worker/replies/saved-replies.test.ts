@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchInProcess } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { operatorAt } from '../test/operator-client.ts'
+import { operatorClient } from '../test/operator-client.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
@@ -12,7 +12,7 @@ const worker = await startWorker()
 async function createOperator() {
   const DB = memoryDatabase()
   await storeEnquiries(DB, 2, (n) => ({ name: 'Ada {reference}', language: n === 2 ? 'de' : 'en' }))
-  return operatorAt({ fetch: fetchInProcess({ DB, ...mailbox().bindings }) })
+  return operatorClient({ fetch: fetchInProcess({ DB, ...mailbox().bindings }) })
 }
 
 test.each([

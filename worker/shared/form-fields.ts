@@ -25,7 +25,7 @@ export type EnquiryInput = { name: string; email: string; message: string } & Re
 >
 
 /** The response to the app: `id` for programs, `reference` for the phone. */
-export type EnquiryReceipt = { id: string; reference: string }
+export type EnquiryIds = { id: string; reference: string }
 
 /** The value as people read it: options by their labels. An option that the form no longer has stays as stored. */
 export function formatValue(field: FormField | undefined, value: FieldValue): string {

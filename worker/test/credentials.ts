@@ -9,7 +9,7 @@ const WRONG = 'wrong-horse-battery-staple'
 export const authorization = (value: string): Credentials => ({ authorization: value })
 export const basicAuth = (password: string, name = 'ada') =>
   authorization(`Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`)
-export const accessJwt = (jwt: string): Credentials => ({ 'cf-access-jwt-assertion': jwt })
+export const accessHeaders = (jwt: string): Credentials => ({ 'cf-access-jwt-assertion': jwt })
 
 /** Invalid `Authorization` headers, one for each rule of ours, where OPERATOR_TOKEN is the token. */
 export const badAuthorizations: [kind: string, Credentials][] = [
@@ -36,18 +36,18 @@ export async function badAssertions(issuer: Issuer): Promise<[kind: string, Cred
   const forged = await stranger.sign({ iss: issuer.issuer }, { kid: issuer.keyId() })
 
   return [
-    ['the token as JWT', accessJwt(OPERATOR_TOKEN)],
-    ['another issuer', accessJwt(await issuer.sign({ iss: stranger.issuer }))],
-    ['another audience', accessJwt(await issuer.sign({ aud: ['another-application'] }))],
-    ['a JWT without expiry', accessJwt(await issuer.sign({ exp: undefined }))],
-    ['a JWT that names nobody', accessJwt(await issuer.sign({ email: '' }))],
-    ['RS512', accessJwt(await issuer.sign({}, { alg: 'RS512' }))],
-    ['the key of a stranger', accessJwt(forged)],
+    ['the token as JWT', accessHeaders(OPERATOR_TOKEN)],
+    ['another issuer', accessHeaders(await issuer.sign({ iss: stranger.issuer }))],
+    ['another audience', accessHeaders(await issuer.sign({ aud: ['another-application'] }))],
+    ['a JWT without expiry', accessHeaders(await issuer.sign({ exp: undefined }))],
+    ['a JWT that names nobody', accessHeaders(await issuer.sign({ email: '' }))],
+    ['RS512', accessHeaders(await issuer.sign({}, { alg: 'RS512' }))],
+    ['the key of a stranger', accessHeaders(forged)],
     ['a right JWT as Bearer', authorization(`Bearer ${jwt}`)],
     ['a right JWT as password', basicAuth(jwt)],
     ['a right JWT as cookie', { cookie: `CF_Authorization=${jwt}` }],
     ['a right JWT in another header', { 'cf-access-token': jwt }],
-    ['a right JWT, a wrong token', { ...accessJwt(jwt), ...authorization(`Bearer ${WRONG}`) }],
-    ['a right token, a wrong JWT', { ...accessJwt(`${jwt}x`), ...basicAuth(OPERATOR_TOKEN) }],
+    ['a right JWT, a wrong token', { ...accessHeaders(jwt), ...authorization(`Bearer ${WRONG}`) }],
+    ['a right token, a wrong JWT', { ...accessHeaders(`${jwt}x`), ...basicAuth(OPERATOR_TOKEN) }],
   ]
 }

@@ -4,7 +4,7 @@ import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
-import { accessJwt, authorization, basicAuth } from './credentials.ts'
+import { accessHeaders, authorization, basicAuth } from './credentials.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { memoryDatabase } from './memory-database.ts'
@@ -87,7 +87,7 @@ const CASES: Record<string, Case> = {
   invalid: { body: { email: 'canarymail', note: 7, status: 'canarystatus', ids: 'canaryids' } },
   foreign: { headers: { Origin: 'https://canaryorigin.example' }, env: withoutStorage },
   stranger: { headers: authorization('Bearer canarysecretguess'), env: withoutStorage },
-  'keys fail': { headers: accessJwt(jwt), env: { ...withoutStorage, ...access } },
+  'keys fail': { headers: accessHeaders(jwt), env: { ...withoutStorage, ...access } },
   'storage fails': { env: { ...withoutStorage, ASSETS: siteFiles } },
   'all fails': {
     env: {

@@ -16,7 +16,7 @@ const asPage = { Accept: 'text/html' }
  * An operator with this name and time zone, who uses the inbox of a Worker. Paths begin after
  * /api/contacts, and no redirect is followed.
  */
-export function operatorAt<Result extends Fetched>(
+export function operatorClient<Result extends Fetched>(
   worker: { fetch(path: string, init?: Init): Promise<Result> },
   name = 'grace',
   timezone = 'UTC',

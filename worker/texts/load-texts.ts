@@ -32,14 +32,14 @@ export async function loadTexts({ ASSETS }: Files): Promise<SiteTexts> {
 }
 
 /** The fields of the contact form, with their labels in the first language. Rejects when they cannot be read. */
-export async function loadForm(files: Files): Promise<FormField[]> {
+export async function loadFormFields(files: Files): Promise<FormField[]> {
   const [first] = await loadTexts(files)
   return first.texts.form
 }
 
 /** The same for labels alone: none when they cannot be read, so that fields and options have their stored names. */
-export async function loadFormFields(files: Files): Promise<FormField[]> {
-  return loadForm(files).catch(() => [])
+export async function loadFormFieldsOrNone(files: Files): Promise<FormField[]> {
+  return loadFormFields(files).catch(() => [])
 }
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await startWorker(WEBHOOK_AWAY)
 
-const { read, submit, submitForm, sendJson: post } = operatorAt(worker)
+const { read, submit, submitForm, sendJson: post } = operatorClient(worker)
 const CHANGES = '/changes'
 const LIST = 'status=all&q=wish'
 

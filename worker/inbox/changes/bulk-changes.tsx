@@ -10,7 +10,7 @@ import type { InboxEnv } from '../layout/error-page.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { askToDelete, respondConflict, type Seen } from './confirmation-page.tsx'
-import { respondMoveAll } from './move-all-matching.tsx'
+import { moveNextMatching } from './move-all-matching.tsx'
 import { type Move, readMove } from './moves.ts'
 import { NO_CHANGE, undoMove } from './recent-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
@@ -44,7 +44,7 @@ export const bulkChangeRoutes = new Hono<InboxEnv>()
     const status = to === 'owner' ? undefined : to
     // The schema has one of the three.
     const move = readMove({ status, owner, until }, zoneOf(c)) as Move
-    return sent.all === 'yes' ? respondMoveAll(c, sent, move) : moveMany(c, sent, move)
+    return sent.all === 'yes' ? moveNextMatching(c, sent, move) : moveMany(c, sent, move)
   })
   .all('/changes', allowOnly('POST'))
   .post('/changes/undo', async (c) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await startWorker(WEBHOOK_AWAY)
 
-const grace = operatorAt(worker)
+const grace = operatorClient(worker)
 
 /** The notice about a change on a page; undefined without one. */
 async function noticeOn(path: string, operator = grace) {
@@ -46,7 +46,7 @@ test.each<[string, Record<string, string> | string[][], string]>([
   const { to } = await grace.submit(path, fields)
 
   expect(await noticeOn(to)).toContain(words)
-  expect(await noticeOn(to, operatorAt(worker, 'mara'))).toBeUndefined()
+  expect(await noticeOn(to, operatorClient(worker, 'mara'))).toBeUndefined()
 
   const earlier = "strftime('%Y-%m-%dT%H:%M:%fZ', at, '-11 minutes')"
   for (const table of ['audit', 'event'])
@@ -57,7 +57,7 @@ test.each<[string, Record<string, string> | string[][], string]>([
 test('says of a move that a colleague has changed since only that it was one', async () => {
   await storeEnquiries(worker.db, 1)
   const { to } = await grace.submit('/id-1/status', { status: 'done' })
-  await operatorAt(worker, 'mara').sendJson('/id-1/status', { status: 'open' })
+  await operatorClient(worker, 'mara').sendJson('/id-1/status', { status: 'open' })
 
   expect(await noticeOn(to)).toContain('LF-1 was Done.')
   // Its owner is still the colleague.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await startWorker()
-const { json, read, submit, sendJson } = operatorAt(worker)
+const { json, read, submit, sendJson } = operatorClient(worker)
 
 const WRONG = 'ada@lovelcae.example'
 const RIGHT = 'ada@lovelace.example'
@@ -34,7 +34,7 @@ test('corrects an address: replies, the search and the data of the person follow
   expect((await read('/audit')).text).toMatch(/Corrected an email address/)
 
   const { mails, bindings } = mailbox()
-  const withMail = operatorAt({ fetch: fetchInProcess({ DB: worker.db, ...bindings }) })
+  const withMail = operatorClient({ fetch: fetchInProcess({ DB: worker.db, ...bindings }) })
   await withMail.sendJson('/id-1/replies', { text: 'Yes' })
   await worker.db.exec('UPDATE outbox SET next_at = 0')
   await withMail.sendJson('/id-2/note', { note: 'x' })

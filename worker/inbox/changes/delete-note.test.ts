@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { deleteNote } from './delete-note.ts'
 
 const worker = await startWorker()
-const grace = operatorAt(worker)
-const sameGrace = operatorAt(worker, 'Grace')
-const mara = operatorAt(worker, 'mara')
+const grace = operatorClient(worker)
+const sameGrace = operatorClient(worker, 'Grace')
+const mara = operatorClient(worker, 'mara')
 
 /** An enquiry with a note of grace between two others, and the version of its event. */
 async function storeNote() {

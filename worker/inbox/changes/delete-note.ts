@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Actor } from '#worker/db/audit.ts'
-import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/record.ts'
 import {
   eventInserts,
+  SAME_VERSION_SQL,
   threadSearchUpdate,
-  UNCHANGED_SQL,
   updateFromThread,
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
@@ -31,7 +31,7 @@ export const deleteNoteRoutes = new Hono<InboxEnv>()
     if (change === undefined) {
       throw new ApiError(409, 'not_deleted', 'This note is not yours: nothing was changed.')
     }
-    if (!prefersPage(c)) return c.json(enquiryAsJson(await requireEnquiry(c.env.DB, id)), 200)
+    if (!prefersPage(c)) return c.json(toApiEnquiry(await requireEnquiry(c.env.DB, id)), 200)
     return c.redirect(enquiryUrl(id, { changed: change, list: c.req.query('list') }), 303)
   })
   .all('/:id/delete-note', allowOnly('POST'))
@@ -60,7 +60,9 @@ export async function deleteNote(
         thread.entries.filter((each) => each !== own),
       ),
       db
-        .prepare(`UPDATE event SET text = '', taken_back = 1 WHERE seq = ?3 AND ${UNCHANGED_SQL}`)
+        .prepare(
+          `UPDATE event SET text = '', taken_back = 1 WHERE seq = ?3 AND ${SAME_VERSION_SQL}`,
+        )
         .bind(id, thread.version, event),
       versionUpdate(db, id),
     ]

@@ -21,7 +21,7 @@ const STEP_SIZE = 200
  * with the following ones: by a button, or by itself with the script. The last step leads back to the list or, after
  * several, names each of them, to be undone.
  */
-export async function respondMoveAll(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
+export async function moveNextMatching(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
   const { list, cursor, to, owner, until, drawn = new Date().toISOString() } = sent
   const from = new URLSearchParams(list)
   from.delete('cursor')

@@ -71,7 +71,7 @@ export function createStatusMove(status: EnquiryStatus, given?: string): Move {
 /** To an owner, who takes on a new or held enquiry; done and spam keep their status. */
 export function createHandOverMove(owner: string): Move {
   return (now) => ({
-    status: statusHas(now.status, 'isToDo') ? 'open' : now.status,
+    status: statusHas(now.status, 'isUntaken') ? 'open' : now.status,
     owner: sameOr(now.owner, owner),
     due: now.due,
   })
@@ -88,7 +88,7 @@ export function createPostponeMove(due: string | null): Move {
 
 /** What a reply moves: a new or held enquiry to open; done and spam keep their status. */
 export const replyMove: Move = (now, actor) =>
-  statusHas(now.status, 'isToDo') ? { status: 'open', owner: actor, due: null } : now
+  statusHas(now.status, 'isUntaken') ? { status: 'open', owner: actor, due: null } : now
 
 /** Back from where a move left it; it asks when the enquiry went on. */
 export function createUndoMove(from: State, to: State): Move {

@@ -4,7 +4,7 @@ import { settings } from '#worker/settings.ts'
 import { completeBindings, fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { resolveDueTime } from './due-at.ts'
@@ -35,7 +35,7 @@ async function createWorker() {
   const { mails, bindings } = mailbox()
   const env = completeBindings({ DB, ...bindings })
   const worker = { fetch: fetchInProcess(env) }
-  const ben = operatorAt(worker, 'ben', 'America/Los_Angeles')
+  const ben = operatorClient(worker, 'ben', 'America/Los_Angeles')
   const post = (path: string, fields: object, by = ben) => {
     vi.setSystemTime(Date.now() + 1)
     return by.sendJson(path, fields)
@@ -55,7 +55,7 @@ async function createWorker() {
   await post('/id-2/status', { status: 'open' })
   const putOff = await post('/id-1/later', { until: 'tomorrow', version: 0 })
   const send = vi.spyOn(bindings.EMAIL, 'send')
-  return { DB, send, post, read, list, cronAt, putOff, mara: operatorAt(worker, 'mara') }
+  return { DB, send, post, read, list, cronAt, putOff, mara: operatorClient(worker, 'mara') }
 }
 
 test('an enquiry that is put off leaves the list, comes back on top, and its owner is told once', async () => {

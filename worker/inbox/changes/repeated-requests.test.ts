@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
 const worker = await startWorker(WEBHOOK_AWAY)
 
-const { submit } = operatorAt(worker)
+const { submit } = operatorClient(worker)
 
 const ROWS = {
   events: 'SELECT enquiry_id, actor, action, text FROM event',

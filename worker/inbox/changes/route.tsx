@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/record.ts'
 import { statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm } from '#worker/http/body.ts'
@@ -52,10 +52,7 @@ export const changeRoutes = new Hono<InboxEnv>()
       await storeTypedDraft(c, enquiry, { ...asked, version: enquiry.version })
     if (done.isStale) return refuse(c, { change, asked, enquiry, list })
     if (!prefersPage(c)) {
-      return c.json(
-        { ...enquiryAsJson(enquiry), ...(move && { change: done.change ?? null }) },
-        200,
-      )
+      return c.json({ ...toApiEnquiry(enquiry), ...(move && { change: done.change ?? null }) }, 200)
     }
     if (change === 'delete') {
       const back = { label: 'Keep it', url: enquiryUrl(before.id, { list }) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { intercept } from '#worker/test/intercept.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
@@ -11,16 +11,16 @@ const worker = await startWorker()
 type Fields = Record<string, string | number | string[]>
 
 const send = (name: string, path: string, fields: Fields) =>
-  operatorAt(worker, name).sendJson(`/${path}`, fields)
+  operatorClient(worker, name).sendJson(`/${path}`, fields)
 
-const read = (id = 'id-1') => operatorAt(worker).json(`/${id}`)
+const read = (id = 'id-1') => operatorClient(worker).json(`/${id}`)
 
 const store = (count = 1) => storeEnquiries(worker.db, count)
 
 test('a stale change shows the change of the colleague, keeps its note, and can be repeated', async () => {
   await store()
   await send('mara', 'id-1/status', { status: 'done', note: 'Rang her' })
-  const ben = operatorAt(worker, 'ben')
+  const ben = operatorClient(worker, 'ben')
 
   const fields = { status: 'spam', note: 'Call', version: '0' }
   const { status, page } = await ben.submit('/id-1/status?list=status%3Dnew', fields)
@@ -47,7 +47,7 @@ test.each([
   async (_, path, fields) => {
     await store()
     await send('mara', 'id-1/status', { status: 'open' })
-    const ben = operatorAt(worker, 'ben')
+    const ben = operatorClient(worker, 'ben')
 
     const asked = await ben.submit(path, fields)
     const form = asked.page.querySelector('main form')
@@ -67,7 +67,10 @@ test.each([
 test('the page that asks about a reply keeps what is typed there as the draft', async () => {
   await store()
   await send('mara', 'id-1/note', { note: 'Seen.' })
-  const ben = operatorAt({ fetch: fetchInProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
+  const ben = operatorClient(
+    { fetch: fetchInProcess({ DB: worker.db, ...mailbox().bindings }) },
+    'ben',
+  )
   const { page } = await ben.submit('/id-1/replies', { text: 'Before', version: '0' })
   const seen = page.querySelector('#changes [name=seen]')?.attrs.value ?? ''
 
@@ -81,7 +84,7 @@ test('moves the unchanged ones of many enquiries and asks about the others', asy
   await send('mara', 'id-2/status', { status: 'done' })
 
   const fields = 'id=id-1.0&id=id-2.0&id=id-3.0&to=spam'
-  const { status, page } = await operatorAt(worker, 'ben').submit('/changes', fields)
+  const { status, page } = await operatorClient(worker, 'ben').submit('/changes', fields)
 
   expect(status).toBe(409)
   expect((await read('id-1')).status).toBe('spam')
@@ -100,7 +103,7 @@ test.each<[string, object]>([
   await store(2)
   await send('mara', 'id-1/status', { status: 'open' })
 
-  const response = await operatorAt(worker, 'ben').sendJson(path, asked)
+  const response = await operatorClient(worker, 'ben').sendJson(path, asked)
 
   expect(response.status).toBe(409)
   expect(await response.text()).toMatch(/LF-1: mara moved this from New to In progress/)
@@ -118,14 +121,14 @@ test.each([
 ])('%s, %s and %s are one operator', async (name, other, third) => {
   await store()
   await send(name, 'id-1/status', { status: 'open' })
-  const again = operatorAt(worker, other)
+  const again = operatorClient(worker, other)
 
   const mine = await again.read('?status=open&owner=mine')
   expect(mine.querySelectorAll('.enquiry-row')).toHaveLength(1)
   expect(mine.querySelector('.tabs')?.text).toContain('Mine 1')
   expect((await again.read('/id-1')).querySelectorAll('button[name=owner]')).toEqual([])
   // A colleague can take it over.
-  const theirs = await operatorAt(worker, 'mara').read('?status=open')
+  const theirs = await operatorClient(worker, 'mara').read('?status=open')
   const takeOn = '.row-menu [value=open]'
   const labels = [mine, theirs].map((page) =>
     page.querySelectorAll(takeOn).map(({ text }) => text.trim()),
@@ -165,7 +168,10 @@ test.each<[string, Fields, number, object]>([
       return results
     })
 
-    const { sendJson } = operatorAt({ fetch: fetchInProcess({ DB, ...mailbox().bindings }) }, 'ben')
+    const { sendJson } = operatorClient(
+      { fetch: fetchInProcess({ DB, ...mailbox().bindings }) },
+      'ben',
+    )
     expect((await sendJson(`/${path}`, fields)).status).toBe(status)
 
     expect(await read()).toMatchObject(expected)

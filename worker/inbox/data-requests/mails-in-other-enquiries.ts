@@ -1,8 +1,8 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
   type Entry,
+  SAME_VERSION_SQL,
   threadSearchUpdate,
-  UNCHANGED_SQL,
   updateFromThread,
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
@@ -32,7 +32,10 @@ const THEIR_MAILS_SQL = `FROM (SELECT enquiry.id, reference FROM ${OTHERS_SQL}) 
   CROSS JOIN event ON event.enquiry_id = other.id AND ${isTheirs('?1')}`
 
 /** The mails from and to an address in the enquiries of others, oldest first. */
-export async function findMailsInOthers(db: D1Database, email: string): Promise<OtherMail[]> {
+export async function findMailsInOtherEnquiries(
+  db: D1Database,
+  email: string,
+): Promise<OtherMail[]> {
   const { results } = await db
     .prepare(
       `SELECT reference, event.at, event.text, json_patch(ifnull(json_remove(mail, '$.key'), '{}'),
@@ -45,7 +48,11 @@ export async function findMailsInOthers(db: D1Database, email: string): Promise<
 }
 
 /** How many there are, up to `limit`. */
-export async function countMails(db: D1Database, email: string, limit: number): Promise<number> {
+export async function countMailsInOtherEnquiries(
+  db: D1Database,
+  email: string,
+  limit: number,
+): Promise<number> {
   const sql = `SELECT count(*) AS count FROM (SELECT 1 ${THEIR_MAILS_SQL} LIMIT ?2)`
   return (await db.prepare(sql).bind(email, limit).first<number>('count')) ?? 0
 }
@@ -55,7 +62,7 @@ export async function countMails(db: D1Database, email: string, limit: number): 
  * address of those to it: that a mail came or left remains. A reply that has not left stays as it is. Resolves to their
  * number. Each enquiry has its event and its audit entry; when storage fails, a second call continues.
  */
-export async function eraseMails(
+export async function eraseMailsInOtherEnquiries(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
 ): Promise<number> {
@@ -72,7 +79,7 @@ export async function eraseMails(
     const done = await updateFromThread<{ count?: number }>(db, { id }, (thread) => {
       const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
       const prepare = (sql: string, ...values: unknown[]) =>
-        db.prepare(`${sql} AND ${UNCHANGED_SQL}`).bind(id, thread.version, email, ...values)
+        db.prepare(`${sql} AND ${SAME_VERSION_SQL}`).bind(id, thread.version, email, ...values)
       const isOthers = (each: Entry) =>
         each.action !== 'received' || each.actor.toLowerCase() !== email.toLowerCase()
       return [

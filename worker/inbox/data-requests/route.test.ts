@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { createSubscription } from '#worker/subscribers/store.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
@@ -10,7 +10,7 @@ import { storeRows } from '#worker/test/store-rows.ts'
 const worker = await startWorker()
 
 const EMAIL = 'ada@lovelace.example'
-const grace = operatorAt(worker)
+const grace = operatorClient(worker)
 
 async function store(count: number, email = EMAIL, prefix = 'id') {
   await storeEnquiries(worker.db, count, (n) => ({

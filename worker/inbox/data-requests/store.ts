@@ -1,5 +1,5 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
-import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/record.ts'
 import { findRelatedEnquiries } from '#worker/enquiry/same-person.ts'
 import { streamText } from '#worker/http/csv.ts'
 import { type Delivery, deliveriesColumn, notYetSentSql } from '#worker/outbox/store.ts'
@@ -9,7 +9,11 @@ import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { iteratePages } from '../list/paging.tsx'
 import { COUNT_LIMIT, countMatching, listEnquiries } from '../list/store.ts'
-import { countMails, eraseMails, findMailsInOthers } from './mails-in-other-enquiries.ts'
+import {
+  countMailsInOtherEnquiries,
+  eraseMailsInOtherEnquiries,
+  findMailsInOtherEnquiries,
+} from './mails-in-other-enquiries.ts'
 import { renderPerson } from './person-document.tsx'
 
 /** The maximum of a person's enquiries on the page. */
@@ -44,7 +48,7 @@ export async function summarizePersonData(db: D1Database, email: string) {
     countMatching(db, { email }, most),
     listEnquiries(db, { email, limit: NEWEST_SHOWN }),
     findSubscription(db, email),
-    countMails(db, email, most),
+    countMailsInOtherEnquiries(db, email, most),
     findRelatedEnquiries(db, email, MAX_RELATED),
     findWaiting(db, email),
   ])
@@ -95,7 +99,7 @@ export async function exportPerson(
 ): Promise<ReadableStream<Uint8Array>> {
   const [subscription, mails, { count }] = await Promise.all([
     findSubscription(db, email),
-    findMailsInOthers(db, email),
+    findMailsInOtherEnquiries(db, email),
     countMatching(db, { email }),
   ])
   const all = count + mails.length + (subscription ? 1 : 0)
@@ -118,7 +122,7 @@ async function* personJson(
   yield `${JSON.stringify(person).slice(0, -1)},"enquiries":[`
   let separator = '\n'
   for await (const enquiry of enquiries) {
-    yield separator + JSON.stringify(enquiryAsJson(enquiry))
+    yield separator + JSON.stringify(toApiEnquiry(enquiry))
     separator = ',\n'
   }
   yield ']}\n'
@@ -167,7 +171,7 @@ export async function erasePerson(
     deleted = erased.count
     enquiries += deleted
   }
-  const mails = await eraseMails(db, { email, actor })
+  const mails = await eraseMailsInOtherEnquiries(db, { email, actor })
   const { count: subscriptions } = await eraseRecords(
     db,
     'subscription',

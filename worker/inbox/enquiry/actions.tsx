@@ -6,7 +6,7 @@ import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { mailtoUrl } from './linked-text.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
-import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from './status-label.tsx'
+import { canTakeOn, isSuspectedSpam, moveKeys, NOT_SPAM, takeOnLabel } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 
 /**
@@ -34,13 +34,13 @@ export function MainActions(props: EnquiryPageProps) {
           to="done"
           formaction={onward}
           label={next ? 'Done, next' : 'Done'}
-          look={isFlagged(status) ? 'action-quiet' : ''}
+          look={isSuspectedSpam(status) ? 'action-quiet' : ''}
         />
       )}
       <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(enquiry)} data-key="a">
         {canReply ? 'Reply' : 'Reply by email'}
       </a>
-      {isFlagged(status) ? (
+      {isSuspectedSpam(status) ? (
         <MoveButton to="new" formaction={url} label={NOT_SPAM} />
       ) : (
         <>

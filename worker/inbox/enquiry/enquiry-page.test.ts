@@ -6,7 +6,7 @@ import type { EnquiryRecord } from '#worker/enquiry/record.ts'
 import { settings } from '#worker/settings.ts'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
@@ -16,7 +16,7 @@ import type { OperatorEnquiry } from './store.ts'
 
 const worker = await startWorker(WEBHOOK_AWAY)
 
-const { read, sendForm, submit } = operatorAt(worker)
+const { read, sendForm, submit } = operatorClient(worker)
 
 const store = (count: number, change?: (n: number) => Partial<EnquiryRecord>) =>
   storeEnquiries(worker.db, count, change)
@@ -105,7 +105,10 @@ test('without email, the answer is a link to the mail program, to which nobody c
 
 test('with email, a reply is written below the thread, and stands in it with its state', async () => {
   await store(1)
-  const ben = operatorAt({ fetch: fetchInProcess({ DB: worker.db, ...mailbox().bindings }) }, 'ben')
+  const ben = operatorClient(
+    { fetch: fetchInProcess({ DB: worker.db, ...mailbox().bindings }) },
+    'ben',
+  )
   const { to } = await ben.submit('/id-1/replies', { text: 'Yes <b>.', version: '0' })
   const theirs = await read(to)
   const page = await ben.read(to)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ChangedNotice, SentNotice } from '../changes/change-notices.tsx'
 import { Document, keyboardShortcutList, renderPage } from '../layout/document.tsx'
@@ -15,12 +15,12 @@ import { type EnquiryPageProps, readPageData } from './page-data.ts'
 import { RelatedEnquiries } from './related-enquiries.tsx'
 import { StatusLabel } from './status-label.tsx'
 import { requireEnquiry } from './store.ts'
-import { Thread } from './thread-view.tsx'
+import { ThreadView } from './thread-view.tsx'
 
 /** One enquiry, for programs or for people. Throws a 422 for a wrong parameter. */
 export async function respondEnquiry(c: Context<InboxEnv>): Promise<Response> {
   const enquiry = await requireEnquiry(c.env.DB, c.req.param('id'))
-  if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 200)
+  if (!prefersPage(c)) return c.json(toApiEnquiry(enquiry), 200)
   return renderPage(c, <EnquiryPage {...(await readPageData(c, enquiry))} />)
 }
 
@@ -49,7 +49,7 @@ function EnquiryPage(props: EnquiryPageProps) {
         <article class="enquiry-thread" data-keys tabindex={-1}>
           <EnquiryDetails {...props} />
           <RelatedEnquiries {...props} />
-          <Thread enquiry={enquiry} operator={operator} list={list} />
+          <ThreadView enquiry={enquiry} operator={operator} list={list} />
           {isSentHere && sent}
           <Added {...props} />
         </article>

@@ -10,7 +10,7 @@ import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { ActionButton, MoveButton } from './actions.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
-import { isFlagged } from './status-label.tsx'
+import { isSuspectedSpam } from './status-label.tsx'
 
 /**
  * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less
@@ -33,7 +33,7 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
         <summary>More</summary>
         <div class="actions">
           {status !== 'new' && (
-            <MoveButton to={isFlagged(status) ? 'open' : 'new'} formaction={to('status')} />
+            <MoveButton to={isSuspectedSpam(status) ? 'open' : 'new'} formaction={to('status')} />
           )}
           <ActionButton formaction={to('delete')}>Delete…</ActionButton>
         </div>

@@ -1,6 +1,6 @@
 import { phoneNumbersIn } from '#worker/enquiry/phone-number.ts'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
-import { isFlagged } from './status-label.tsx'
+import { isSuspectedSpam } from './status-label.tsx'
 
 /** These characters reverse the order of letters, so that one address looks like another. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/
@@ -35,7 +35,7 @@ type LinkedTextProps = {
  * Worker never opens one, and the linked site does not learn the address of the inbox.
  */
 export function LinkedText({ text, status }: LinkedTextProps) {
-  if (isFlagged(status)) return <>{text}</>
+  if (isSuspectedSpam(status)) return <>{text}</>
   return (
     <>
       {splitAtLinks(text).map((part) =>

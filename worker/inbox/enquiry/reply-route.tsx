@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { checkIdempotencyKey, keyReusedError } from '#worker/enquiry/deduplication.ts'
-import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
@@ -117,7 +117,7 @@ export const replyRoutes = new Hono<InboxEnv>()
         back: { label: 'Do not send it', url: enquiryUrl(enquiry.id, { list }) },
       })
     }
-    if (!prefersPage(c)) return c.json(enquiryAsJson(enquiry), 201)
+    if (!prefersPage(c)) return c.json(toApiEnquiry(enquiry), 201)
     const event = enquiry.events.findLast((each) => each.action === 'reply' && each.text === text)
     const go = c.req.query('go')
     const query = { sent: event?.version, list }

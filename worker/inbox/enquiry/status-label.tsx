@@ -24,8 +24,8 @@ export function takeOnLabel({ status, owner }: Taken): string {
 }
 
 /** Whether the status marks suspected or certain spam: held or spam. */
-export function isFlagged(status: EnquiryStatus): boolean {
-  return statusHas(status, 'isFlagged')
+export function isSuspectedSpam(status: EnquiryStatus): boolean {
+  return statusHas(status, 'isSuspectedSpam')
 }
 
 export function StatusLabel({ status }: { status: EnquiryStatus }) {

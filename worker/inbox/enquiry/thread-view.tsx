@@ -9,7 +9,7 @@ import { DeliveryState, ItemHead, ItemLine, ThreadEvent, type ThreadProps } from
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
  * each; at the end, the notifications that are not delivered.
  */
-export function Thread({ enquiry, operator, list }: ThreadProps) {
+export function ThreadView({ enquiry, operator, list }: ThreadProps) {
   const { events, deliveries } = enquiry
   const replies = new Map(deliveries.map((each) => [each.reply, each]))
   const others = deliveries.filter(

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '#worker/settings.ts'
 import { AUDIENCE, serveAccessIssuer } from '#worker/test/access-issuer.ts'
-import { accessJwt, basicAuth } from '#worker/test/credentials.ts'
+import { accessHeaders, basicAuth } from '#worker/test/credentials.ts'
 import { asOperator, fetchInProcess, OPERATOR_TOKEN } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
@@ -316,10 +316,10 @@ test('with Cloudflare Access, its JWT names the operator, and a wrong one leads 
   const cookie = await session({}, {}, from)
   const jwt = await issuer.sign()
 
-  const inbox = await page(open(INBOX, cookie, accessJwt(jwt), from))
+  const inbox = await page(open(INBOX, cookie, accessHeaders(jwt), from))
   expect(inbox.querySelector('.operator b')?.text).toBe('ada@lumenfold.example')
   expect(inbox.querySelector('.operator a')?.getAttribute('href')).toBe('/cdn-cgi/access/logout')
   // The sign-in page would lead back, with the same JWT.
-  expect((await open(INBOX, cookie, accessJwt(`${jwt}x`), from)).status).toBe(401)
+  expect((await open(INBOX, cookie, accessHeaders(`${jwt}x`), from)).status).toBe(401)
   issuer.close()
 })

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
@@ -12,7 +12,7 @@ const worker = await startWorker()
 
 type Row = Record<string, string>
 
-const { ask, read } = operatorAt(worker, 'token', 'Asia/Kolkata')
+const { ask, read } = operatorClient(worker, 'token', 'Asia/Kolkata')
 const csv = (query = '') => ask(query, { headers: { Accept: 'text/csv' } })
 
 const rowsOf = (text: string): Row[] => parse(text, { columns: true, bom: true })

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/record.ts'
-import { operatorAt } from '#worker/test/operator-client.ts'
+import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
@@ -9,7 +9,7 @@ import { firstWords } from './row.tsx'
 
 const worker = await startWorker()
 
-const { ask, json, read: open, sendJson } = operatorAt(worker, 'token', 'Pacific/Auckland')
+const { ask, json, read: open, sendJson } = operatorClient(worker, 'token', 'Pacific/Auckland')
 
 const store = (...changes: Partial<EnquiryRecord>[]) =>
   storeEnquiries(worker.db, changes.length, (n) => changes[n - 1] ?? {})
@@ -93,7 +93,7 @@ test('a row says who, their newest words, since when, whose, and what is late', 
 test('one row of tabs has the numbers of all and each colleague, and one menu every service and day', async () => {
   await storeDay()
   await sendJson('/id-1/note', { note: 'Hm.' })
-  await operatorAt(worker, 'Jonas').sendJson('/id-1/note', { note: 'Hm.' })
+  await operatorClient(worker, 'Jonas').sendJson('/id-1/note', { note: 'Hm.' })
 
   const page = await open()
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
-import { enquiryAsJson } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -54,5 +54,5 @@ async function listAsJson(c: Context<InboxEnv>) {
     countByStatus(c.env.DB),
     listEnquiries(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),
   ])
-  return c.json({ contacts: enquiries.map(enquiryAsJson), next, counts }, 200)
+  return c.json({ contacts: enquiries.map(toApiEnquiry), next, counts }, 200)
 }

@@ -10,7 +10,13 @@ import { type FormField, formatValue, isFilled } from '#worker/shared/form-field
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
 import { EXCERPT_COLUMN } from '../enquiry/events.ts'
-import { canTakeOn, isFlagged, moveKeys, NOT_SPAM, takeOnLabel } from '../enquiry/status-label.tsx'
+import {
+  canTakeOn,
+  isSuspectedSpam,
+  moveKeys,
+  NOT_SPAM,
+  takeOnLabel,
+} from '../enquiry/status-label.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { formatWait } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
@@ -72,7 +78,7 @@ export async function readRows(
 
 function toRow(row: Stored): Row {
   const { status, waitsFor, last } = row
-  const isOpen = statusHas(status, 'isLive') || statusHas(status, 'isToDo')
+  const isOpen = statusHas(status, 'isLive') || statusHas(status, 'isUntaken')
   const isReplied = last === 'received' && waitsFor === 'them'
   return {
     ...row,
@@ -86,13 +92,13 @@ function toRow(row: Stored): Row {
 }
 
 /** More does not fit on a line. */
-const EXCERPT_LENGTH = 240
+const LINE_LENGTH = 240
 
 // A cut can leave half a surrogate pair, which has no UTF-8 form.
 const HALF_SURROGATE = /[\ud800-\udbff]$/
 
 /** The first words of a text on one line. */
-export function firstWords(text: string, length = EXCERPT_LENGTH): string {
+export function firstWords(text: string, length = LINE_LENGTH): string {
   const line = singleSpaces(text.slice(0, 2 * length))
   return line.slice(0, length).replace(HALF_SURROGATE, '') + (line.length > length ? '…' : '')
 }
@@ -127,7 +133,7 @@ export function EnquiryListRow({ row, form, list, operator, now, ...props }: Enq
 ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${formatValue(field, row.fields[field.name] ?? '')}</span>`)}
 <span class="row-passage flex-[1_0_33%] lt-md:basis-1/2 text-left" dir="auto" lang="${language}">${firstWords(excerpt)}</span>
 <span class="row-state flex flex-none justify-end gap-x-3 md:max-w-1/2">
-${reasons.length > 0 && statusHas(status, 'isFlagged') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
+${reasons.length > 0 && statusHas(status, 'isSuspectedSpam') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
 ${news && html`<span class="${news !== NEWS.received && 'field-error'}">${news}</span>`}
 ${row.isNoted && html`<span>Note</span>`}
@@ -160,7 +166,7 @@ function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps
   const others = colleagues.filter((each) => !isSameOperator(each, row.owner))
   const buttons: Button[] = MOVES.filter(([to]) => to !== status)
   if (canTakeOn(row, operator.name)) buttons.unshift(['open', takeOnLabel(row)])
-  if (isFlagged(status)) buttons.unshift(['new', NOT_SPAM])
+  if (isSuspectedSpam(status)) buttons.unshift(['new', NOT_SPAM])
   return html`<details class="row-menu contents">
 <summary class="relative z-1 [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">

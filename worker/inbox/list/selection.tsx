@@ -14,7 +14,7 @@ export const MOVES: Button[] = [
   ['spam', statuses.spam.move],
 ]
 
-const FLAGGED: readonly Tab[] = statusesWith('isFlagged')
+const SUSPECTED_SPAM: readonly Tab[] = statusesWith('isSuspectedSpam')
 
 const SMALL = 'action-quiet action-small'
 export const QUIET = `action ${SMALL}`
@@ -79,7 +79,7 @@ export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
           ))}
         </Panel>
         <Panel label="More">
-          {FLAGGED.includes(tab) && <Buttons buttons={[['new', NOT_SPAM]]} />}
+          {SUSPECTED_SPAM.includes(tab) && <Buttons buttons={[['new', NOT_SPAM]]} />}
           <Buttons buttons={[['delete', 'Delete…']]} />
         </Panel>
       </div>

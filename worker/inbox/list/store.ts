@@ -16,7 +16,7 @@ const live = statusesWith('isLive')
 /** Lists by the longest wait. What was put off comes back to us, at its day. */
 const queues = {
   /** New, held, and open ones that wait for us or are due. */
-  todo: [{ of: [...new Set([...live, ...statusesWith('isToDo')])], turn: 'us' }],
+  todo: [{ of: [...new Set([...live, ...statusesWith('isUntaken')])], turn: 'us' }],
   waiting: [{ of: live, turn: 'them' }],
   /** Put off, the next day first. */
   later: [{ of: live, turn: 'us', isLater: true }],

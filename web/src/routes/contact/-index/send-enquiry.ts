@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
 import { appendLanguage } from '#worker/shared/append-language.ts'
-import type { EnquiryInput, EnquiryReceipt } from '#worker/shared/form-fields.ts'
+import type { EnquiryIds, EnquiryInput } from '#worker/shared/form-fields.ts'
 import { clearSentDraft, getOrCreateIdempotencyKey } from './enquiry-draft.ts'
 import { clearSentFields, type Typed } from './form-values.ts'
 import { getAttribution } from './get-attribution.ts'
@@ -18,7 +18,7 @@ export async function sendEnquiry(
   { enquiry, typed }: EnquiryCall,
   layout: Layout,
   queryClient: QueryClient,
-): Promise<EnquiryReceipt> {
+): Promise<EnquiryIds> {
   const path = appendLanguage('/api/contact', layout)
   const response = await request('POST', path, enquiry, {
     'Idempotency-Key': getOrCreateIdempotencyKey(enquiry),
