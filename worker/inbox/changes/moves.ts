@@ -1,4 +1,4 @@
-import { type EnquiryStatus, statusHas } from '#worker/enquiry/status.ts'
+import { type EnquiryStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { parseDueFields } from './due-at.ts'
 
@@ -110,4 +110,25 @@ export function releasesSpam(from: State, to: State): boolean {
 /** An owner in another case is no new one. */
 function sameOr(owner: string, wanted: string): string {
   return isSameOperator(owner, wanted) ? owner : wanted
+}
+
+/** The keys that press the buttons of moves. */
+export const moveKeys: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
+
+/** The label of the move that makes the operator the owner of a colleague's enquiry. */
+export const TAKE_OVER = 'Take over'
+
+/** The label of the move from held or spam to New. */
+export const NOT_SPAM = 'Not spam'
+
+type Taken = Pick<State, 'status' | 'owner'>
+
+/** Whether an operator can take it on, or over: it is not in progress with them. */
+export function canTakeOn({ status, owner }: Taken, operator: string): boolean {
+  return status !== 'open' || !isSameOperator(owner, operator)
+}
+
+/** The label of the move to open, for one who `canTakeOn`. */
+export function takeOnLabel({ status, owner }: Taken): string {
+  return status === 'open' && owner !== '' ? TAKE_OVER : statuses.open.move
 }

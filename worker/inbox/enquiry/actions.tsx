@@ -1,12 +1,12 @@
 import { type ChosenStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
+import { canTakeOn, moveKeys, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
 import { Field, Submit, type SubmitProps } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { mailtoUrl } from './linked-text.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
-import { canTakeOn, isSuspectedSpam, moveKeys, NOT_SPAM, takeOnLabel } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 
 /**
@@ -34,13 +34,13 @@ export function MainActions(props: EnquiryPageProps) {
           to="done"
           formaction={onward}
           label={next ? 'Done, next' : 'Done'}
-          look={isSuspectedSpam(status) ? 'action-quiet' : ''}
+          look={statusHas(status, 'isSuspectedSpam') ? 'action-quiet' : ''}
         />
       )}
       <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(enquiry)} data-key="a">
         {canReply ? 'Reply' : 'Reply by email'}
       </a>
-      {isSuspectedSpam(status) ? (
+      {statusHas(status, 'isSuspectedSpam') ? (
         <MoveButton to="new" formaction={url} label={NOT_SPAM} />
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { statusHas } from '#worker/enquiry/status.ts'
 import {
   dirAndLang,
   Hidden,
@@ -10,7 +11,6 @@ import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { ActionButton, MoveButton } from './actions.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
-import { isSuspectedSpam } from './status-label.tsx'
 
 /**
  * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less
@@ -33,7 +33,10 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
         <summary>More</summary>
         <div class="actions">
           {status !== 'new' && (
-            <MoveButton to={isSuspectedSpam(status) ? 'open' : 'new'} formaction={to('status')} />
+            <MoveButton
+              to={statusHas(status, 'isSuspectedSpam') ? 'open' : 'new'}
+              formaction={to('status')}
+            />
           )}
           <ActionButton formaction={to('delete')}>Delete…</ActionButton>
         </div>

@@ -1,6 +1,5 @@
 import { phoneNumbersIn } from '#worker/enquiry/phone-number.ts'
-import type { EnquiryStatus } from '#worker/enquiry/status.ts'
-import { isSuspectedSpam } from './status-label.tsx'
+import { type EnquiryStatus, statusHas } from '#worker/enquiry/status.ts'
 
 /** These characters reverse the order of letters, so that one address looks like another. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/
@@ -35,7 +34,7 @@ type LinkedTextProps = {
  * Worker never opens one, and the linked site does not learn the address of the inbox.
  */
 export function LinkedText({ text, status }: LinkedTextProps) {
-  if (isSuspectedSpam(status)) return <>{text}</>
+  if (statusHas(status, 'isSuspectedSpam')) return <>{text}</>
   return (
     <>
       {splitAtLinks(text).map((part) =>

@@ -8,15 +8,9 @@ import { DRAFTS_SQL } from '#worker/replies/drafts.ts'
 import { singleSpaces } from '#worker/shared/clean-text.ts'
 import { type FormField, formatValue, isFilled } from '#worker/shared/form-fields.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
+import { canTakeOn, moveKeys, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/drafts.tsx'
 import { EXCERPT_COLUMN } from '../enquiry/events.ts'
-import {
-  canTakeOn,
-  isSuspectedSpam,
-  moveKeys,
-  NOT_SPAM,
-  takeOnLabel,
-} from '../enquiry/status-label.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { formatWait } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
@@ -166,7 +160,7 @@ function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps
   const others = colleagues.filter((each) => !isSameOperator(each, row.owner))
   const buttons: Button[] = MOVES.filter(([to]) => to !== status)
   if (canTakeOn(row, operator.name)) buttons.unshift(['open', takeOnLabel(row)])
-  if (isSuspectedSpam(status)) buttons.unshift(['new', NOT_SPAM])
+  if (statusHas(status, 'isSuspectedSpam')) buttons.unshift(['new', NOT_SPAM])
   return html`<details class="row-menu contents">
 <summary class="relative z-1 [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'hono/jsx'
 import { statuses, statusesWith } from '#worker/enquiry/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
-import { moveKeys, NOT_SPAM } from '../enquiry/status-label.tsx'
+import { moveKeys, NOT_SPAM } from '../changes/moves.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { CHANGES_URL } from '../layout/urls.ts'
 import type { Tab } from './schema.ts'

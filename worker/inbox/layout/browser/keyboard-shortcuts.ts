@@ -12,7 +12,7 @@ const STEPS = ['j', 'k']
 export function listenToKeys(area: HTMLElement) {
   const isList = area.id === 'rows'
   const find = (key: string, within: Element | Document | null | undefined = document) =>
-    within?.querySelector<HTMLElement>(`[data-key="${key}"]`)
+    within?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
   const current = () => rows.findIndex((row) => row.contains(document.activeElement))
   const go = (to: number) =>
     rows[Math.max(0, Math.min(to, rows.length - 1))]
@@ -44,6 +44,7 @@ export function listenToKeys(area: HTMLElement) {
     if (control.matches('summary'))
       control.parentElement?.querySelector<HTMLElement>('button')?.focus()
   }
+  /** What a key does that presses no control. */
   const actions: Record<string, () => void> = {
     j: () => (isList ? go(current() + 1) : press('j')),
     k: () => (isList ? go(current() - 1) : press('k')),
@@ -65,7 +66,6 @@ export function listenToKeys(area: HTMLElement) {
       help.scrollIntoView({ block: 'nearest' })
     },
   }
-  for (const key of ['e', '#', 'o', 'h', 'l', 'z', 'u']) actions[key] = () => press(key)
 
   area.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event
@@ -73,7 +73,7 @@ export function listenToKeys(area: HTMLElement) {
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
     if (isTyping || ctrlKey || metaKey || altKey) return
     if (key === 'Enter') writeStored(BY_KEY, 'yes')
-    const action = actions[key]
+    const action = actions[key] ?? (find(key) && (() => press(key)))
     if (!action || (repeat && !STEPS.includes(key))) return
     writeStored(BY_KEY, 'yes')
     // The key of an action that leads into a field is no letter of its text.
