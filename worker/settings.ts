@@ -57,10 +57,11 @@ export const settings = {
    */
   newsletter: false as boolean,
 
-  /**
-   * The usual maximum of enquiries in 24 hours. Further ones are held; none is refused.
-   */
+  /** The usual maximum of enquiries in 24 hours. Further ones are held; none is refused. */
   dailyEnquiries: 2_000,
+
+  /** The hours in which the pages promise a reply (content/pages/); after them, the inbox says "late". */
+  promisedReplyHours: 24,
 
   /**
    * Whether the sender of an enquiry gets an email with its reference, once email to the operator is set up.

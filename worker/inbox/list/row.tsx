@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
 import type { Actor } from '#worker/db/audit.ts'
 import { parseJson } from '#worker/db/parse-column.ts'
-import { DAY_MS } from '#worker/db/timestamps.ts'
+import { HOUR_MS } from '#worker/db/timestamps.ts'
 import { statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { DRAFTS_SQL } from '#worker/replies/drafts.ts'
+import { settings } from '#worker/settings.ts'
 import { singleSpaces } from '#worker/shared/clean-text.ts'
 import { type FormField, formatValue, isFilled } from '#worker/shared/form-fields.ts'
 import { type Reason, reasonLabel } from '#worker/spam/reasons.ts'
@@ -97,9 +98,6 @@ export function firstWords(text: string, length = LINE_LENGTH): string {
   return line.slice(0, length).replace(HALF_SURROGATE, '') + (line.length > length ? '…' : '')
 }
 
-/** The site promises a reply within this time. */
-const PROMISED_MS = DAY_MS
-
 type EnquiryRowProps = {
   row: Row
   /** The reference of the row below, which has the focus after this one has left the list. */
@@ -145,7 +143,7 @@ function whenOf(row: Row, now: number, dayOf: (at: string) => string) {
   const wait = formatWait(waitsSince, now)
   if (waitsFor === 'them' && !news) return `replied ${wait} ago`
   if (dueAt !== null && Date.parse(dueAt) > now) return `until ${dayOf(dueAt)}`
-  const isLate = now - Date.parse(waitsSince) > PROMISED_MS
+  const isLate = now - Date.parse(waitsSince) > settings.promisedReplyHours * HOUR_MS
   return html`${isLate && html`<strong class="row-late me-[0.4rem] [color:var(--error)]">late</strong>`}${dueAt === null ? wait : `due ${wait} ago`}`
 }
 
