@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { eraseMailsInOtherEnquiries } from '../inbox/data-requests/mails-in-other-enquiries.ts'
+import { eraseOtherMails } from '../inbox/data-requests/mails-in-other-enquiries.ts'
 import { findEnquiry } from '../inbox/enquiry/store.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
@@ -188,7 +188,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await findReceived(db, [])
   await storeEnquiries(db, 1, () => ({ id: 'other', reference: 'LF-OTHER' }))
   await storeReceived(db, 'LF-OTHER', { key: '', from: 'a@b.example', text: '' }, [])
-  await eraseMailsInOtherEnquiries(db, {
+  await eraseOtherMails(db, {
     email: 'a@b.example',
     actor: { name: '', verified: true },
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteNote } from '#worker/inbox/changes/delete-note.ts'
 import { changeEnquiry } from '#worker/inbox/changes/store.ts'
-import { eraseMailsInOtherEnquiries } from '#worker/inbox/data-requests/mails-in-other-enquiries.ts'
+import { eraseOtherMails } from '#worker/inbox/data-requests/mails-in-other-enquiries.ts'
 import { storeReceived } from '#worker/replies/received-mail.ts'
 import { takeBack } from '#worker/replies/store.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
@@ -23,7 +23,7 @@ const changes: Record<string, (db: D1Database) => Promise<unknown>> = {
       ...by,
     }),
   'take-back': (db) => takeBack(db, 'id-1', { event: 2, actor: ada }),
-  erasure: (db) => eraseMailsInOtherEnquiries(db, { email: SENDER, actor: ada }),
+  erasure: (db) => eraseOtherMails(db, { email: SENDER, actor: ada }),
 }
 
 /** An enquiry with a note, a waiting reply and a mail. */

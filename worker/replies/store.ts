@@ -3,7 +3,7 @@ import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import {
   entriesSearchText,
-  SAME_VERSION_SQL,
+  SAME_VERSION,
   updateFromThread,
   versionUpdate,
 } from '../enquiry/update-thread.ts'
@@ -134,16 +134,14 @@ export async function takeBack(
   const results = await updateFromThread<{ text: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'reply')
     if (!own || !isByOperator(own, actor)) return []
-    const isTheirs = `event.seq = ?3 AND ${SAME_VERSION_SQL}
+    const isTheirs = `event.seq = ?3 AND ${SAME_VERSION}
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(sql).bind(id, thread.version, event, ...values)
     const by = [new Date().toISOString(), own.actor, Number(own.verified)]
     const entries = thread.entries.filter((each) => each !== own)
     return [
-      prepare(
-        `DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${SAME_VERSION_SQL}`,
-      ),
+      prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${SAME_VERSION}`),
       prepare(`SELECT text FROM event WHERE ${isTheirs}`),
       prepare(
         `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)

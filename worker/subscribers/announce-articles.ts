@@ -37,13 +37,11 @@ export async function syncArticles(
       )
       .bind(JSON.stringify(rows)),
     db
-      .prepare(
-        `UPDATE article SET announced_up_to_seq = NULL WHERE announced_up_to_seq >= 0 AND ${withdrawn}`,
-      )
+      .prepare(`UPDATE article SET mailed_up_to = NULL WHERE mailed_up_to >= 0 AND ${withdrawn}`)
       .bind(JSON.stringify(rows)),
     db
       .prepare(
-        `INSERT INTO article (url, language, seen_at, announced_up_to_seq)
+        `INSERT INTO article (url, language, seen_at, mailed_up_to)
          SELECT value ->> 'url', value ->> 'language', ?2,
                 iif(EXISTS (SELECT 1 FROM article), value ->> 'start', NULL)
          FROM json_each(?1)
@@ -63,8 +61,8 @@ export async function queueAnnouncements(
   { channels, now }: { channels: string[]; now: Date },
 ): Promise<boolean> {
   const article = await db
-    .prepare('SELECT * FROM article WHERE announced_up_to_seq >= 0 ORDER BY seen_at, url LIMIT 1')
-    .first<{ url: string; language: string; announced_up_to_seq: number }>()
+    .prepare('SELECT * FROM article WHERE mailed_up_to >= 0 ORDER BY seen_at, url LIMIT 1')
+    .first<{ url: string; language: string; mailed_up_to: number }>()
   if (!article) return false
   // The plus keeps SQLite from an index of states, which would read every subscriber.
   const { results } = await db
@@ -73,7 +71,7 @@ export async function queueAnnouncements(
        WHERE seq > ?1 AND +state = 'confirmed' AND language = ?2
        ORDER BY seq LIMIT ${MAILS_A_RUN}`,
     )
-    .bind(article.announced_up_to_seq, article.language)
+    .bind(article.mailed_up_to, article.language)
     .all<{ seq: number; id: string }>()
   await db.batch([
     ...channels.map((channel) =>
@@ -86,9 +84,7 @@ export async function queueAnnouncements(
         .bind(channel, article.url, now.getTime(), now.toISOString(), JSON.stringify(results)),
     ),
     db
-      .prepare(
-        'UPDATE article SET announced_up_to_seq = ?2 WHERE url = ?1 AND announced_up_to_seq >= 0',
-      )
+      .prepare('UPDATE article SET mailed_up_to = ?2 WHERE url = ?1 AND mailed_up_to >= 0')
       .bind(article.url, results.at(-1)?.seq ?? null),
   ])
   return true

@@ -178,7 +178,7 @@ export async function seed(db: D1Database): Promise<void> {
        VALUES ('id-1', 'token', 0, 'token', '${THEN}', '${THEN}', '{"text":"Canarydraft"}')`,
       `INSERT INTO subscription (id, email, created_at, state_at)
        VALUES ('id-1', '${person.email}', '', '9999'), ('id-2', '${leaver}', '', '9999')`,
-      `INSERT INTO article (url, language, seen_at, announced_up_to_seq)
+      `INSERT INTO article (url, language, seen_at, mailed_up_to)
        VALUES ('https://a.example/gone', 'en-US', '', 0)`,
     ].map((sql) => db.prepare(sql)),
   )

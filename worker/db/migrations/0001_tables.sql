@@ -255,14 +255,14 @@ CREATE INDEX outbox_pace ON outbox (channel, next_at) WHERE recipient IS NOT NUL
 
 -- The articles that the feed has ever named, each of which is announced once or not at all.
 CREATE TABLE article (
-  url                 TEXT PRIMARY KEY,
-  language            TEXT NOT NULL,
-  seen_at             TEXT NOT NULL,
-  -- The last subscriber whose mail about it is queued; NULL when nobody else gets one.
-  announced_up_to_seq INTEGER
+  url          TEXT PRIMARY KEY,
+  language     TEXT NOT NULL,
+  seen_at      TEXT NOT NULL,
+  -- The seq of the last subscriber whose mail about it is queued; NULL when nobody else gets one.
+  mailed_up_to INTEGER
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX article_announced ON article (seen_at) WHERE announced_up_to_seq >= 0;
+CREATE INDEX article_announced ON article (seen_at) WHERE mailed_up_to >= 0;
 
 -- The audit log: actor, action, ids and counts; no words, no address.
 CREATE TABLE audit (

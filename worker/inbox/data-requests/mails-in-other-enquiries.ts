@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
   type Entry,
-  SAME_VERSION_SQL,
+  SAME_VERSION,
   threadSearchUpdate,
   updateFromThread,
   versionUpdate,
@@ -32,10 +32,7 @@ const THEIR_MAILS_SQL = `FROM (SELECT enquiry.id, reference FROM ${OTHERS_SQL}) 
   CROSS JOIN event ON event.enquiry_id = other.id AND ${isTheirs('?1')}`
 
 /** The mails from and to an address in the enquiries of others, oldest first. */
-export async function findMailsInOtherEnquiries(
-  db: D1Database,
-  email: string,
-): Promise<OtherMail[]> {
+export async function findOtherMails(db: D1Database, email: string): Promise<OtherMail[]> {
   const { results } = await db
     .prepare(
       `SELECT reference, event.at, event.text, json_patch(ifnull(json_remove(mail, '$.key'), '{}'),
@@ -48,7 +45,7 @@ export async function findMailsInOtherEnquiries(
 }
 
 /** How many there are, up to `limit`. */
-export async function countMailsInOtherEnquiries(
+export async function countOtherMails(
   db: D1Database,
   email: string,
   limit: number,
@@ -62,7 +59,7 @@ export async function countMailsInOtherEnquiries(
  * address of those to it: that a mail came or left remains. A reply that has not left stays as it is. Resolves to their
  * number. Each enquiry has its event and its audit entry; when storage fails, a second call continues.
  */
-export async function eraseMailsInOtherEnquiries(
+export async function eraseOtherMails(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
 ): Promise<number> {
@@ -79,7 +76,7 @@ export async function eraseMailsInOtherEnquiries(
     const done = await updateFromThread<{ count?: number }>(db, { id }, (thread) => {
       const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
       const prepare = (sql: string, ...values: unknown[]) =>
-        db.prepare(`${sql} AND ${SAME_VERSION_SQL}`).bind(id, thread.version, email, ...values)
+        db.prepare(`${sql} AND ${SAME_VERSION}`).bind(id, thread.version, email, ...values)
       const isOthers = (each: Entry) =>
         each.action !== 'received' || each.actor.toLowerCase() !== email.toLowerCase()
       return [

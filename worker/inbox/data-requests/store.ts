@@ -9,11 +9,7 @@ import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { iteratePages } from '../list/paging.tsx'
 import { COUNT_LIMIT, countMatching, listEnquiries } from '../list/store.ts'
-import {
-  countMailsInOtherEnquiries,
-  eraseMailsInOtherEnquiries,
-  findMailsInOtherEnquiries,
-} from './mails-in-other-enquiries.ts'
+import { countOtherMails, eraseOtherMails, findOtherMails } from './mails-in-other-enquiries.ts'
 import { renderPerson } from './person-document.tsx'
 
 /** The maximum of a person's enquiries on the page. */
@@ -48,7 +44,7 @@ export async function summarizePersonData(db: D1Database, email: string) {
     countMatching(db, { email }, most),
     listEnquiries(db, { email, limit: NEWEST_SHOWN }),
     findSubscription(db, email),
-    countMailsInOtherEnquiries(db, email, most),
+    countOtherMails(db, email, most),
     findRelatedEnquiries(db, email, MAX_RELATED),
     findWaiting(db, email),
   ])
@@ -99,7 +95,7 @@ export async function exportPerson(
 ): Promise<ReadableStream<Uint8Array>> {
   const [subscription, mails, { count }] = await Promise.all([
     findSubscription(db, email),
-    findMailsInOtherEnquiries(db, email),
+    findOtherMails(db, email),
     countMatching(db, { email }),
   ])
   const all = count + mails.length + (subscription ? 1 : 0)
@@ -171,7 +167,7 @@ export async function erasePerson(
     deleted = erased.count
     enquiries += deleted
   }
-  const mails = await eraseMailsInOtherEnquiries(db, { email, actor })
+  const mails = await eraseOtherMails(db, { email, actor })
   const { count: subscriptions } = await eraseRecords(
     db,
     'subscription',
