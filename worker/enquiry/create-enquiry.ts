@@ -8,7 +8,7 @@ import type { Verdict } from '../spam/filter.ts'
 import { hashLetters, hashWords, keyReusedError, REPEAT_WINDOW_MS } from './deduplication.ts'
 import type { Enquiry } from './record.ts'
 import { createReference } from './record.ts'
-import { personTermsInsert } from './same-person.ts'
+import { personTermsInsert } from './related-enquiries.ts'
 import { toSearchText } from './search-text.ts'
 
 type NewEnquiry = {

@@ -30,8 +30,8 @@ function readPatterns(file: string, code: string): { literals: Pattern[]; made: 
 }
 
 /**
- * Whether one repeated sign costs the pattern more than linear time: by backtracking, or because a search
- * begins again at each sign. It does not find attacks with several signs in turn.
+ * Whether one repeated character costs the pattern more than linear time: by backtracking, or because a search
+ * begins again at each character. It does not find attacks with several characters in turn.
  */
 function isSuperLinear({ source, flags }: Pattern): boolean {
   return analyse({ source, flags }).reports.length > 0

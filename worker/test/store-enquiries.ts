@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/record.ts'
-import { personTermsInsert } from '../enquiry/same-person.ts'
+import { personTermsInsert } from '../enquiry/related-enquiries.ts'
 import { toSearchText } from '../enquiry/search-text.ts'
 import { form, record } from './sample-enquiry.ts'
 

@@ -61,7 +61,7 @@ CREATE INDEX enquiry_owner ON enquiry (
 CREATE INDEX enquiry_due ON enquiry (due_at) WHERE due_at IS NOT NULL;
 
 -- What else an enquiry is found by: `name:` and `tel:` of its sender, so that enquiries of one person find each other
--- (worker/enquiry/same-person.ts), and `mailto:` of each other address in its thread, so that an erasure finds it.
+-- (worker/enquiry/related-enquiries.ts), and `mailto:` of each other address in its thread, so that an erasure finds it.
 CREATE TABLE enquiry_term (
   term        TEXT NOT NULL,
   enquiry_seq INTEGER NOT NULL REFERENCES enquiry (seq) ON DELETE CASCADE,

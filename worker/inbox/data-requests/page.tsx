@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import type { SamePerson } from '#worker/enquiry/same-person.ts'
+import type { RelatedEnquiry } from '#worker/enquiry/related-enquiries.ts'
 import { EnquiryItem } from '../enquiry/related-enquiries.tsx'
 import { Document } from '../layout/document.tsx'
 import { EmailField, Hidden, Submit } from '../layout/fields.tsx'
@@ -109,7 +109,7 @@ function PersonData({ person }: { person: Person }) {
 }
 
 /** What the erasure leaves: each has a page of its own for the data of its address. */
-function OtherEmails({ others }: { others: SamePerson[] }) {
+function OtherEmails({ others }: { others: RelatedEnquiry[] }) {
   if (others.length === 0) return null
   return (
     <section class={BLOCK}>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Actor } from '#worker/db/audit.ts'
-import { findRelatedEnquiries, type SamePerson } from '#worker/enquiry/same-person.ts'
+import { findRelatedEnquiries, type RelatedEnquiry } from '#worker/enquiry/related-enquiries.ts'
 import { validate } from '#worker/http/validate.ts'
 import { defaultReplySubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
@@ -66,7 +66,7 @@ export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquir
       canReply ? defaultReplySubject(c.env, enquiry).catch(() => '') : '',
       loadLanguage(c.env).catch(() => undefined),
     ])
-  const sameEmail: SamePerson[] = enquiries.filter((other) => other.id !== id)
+  const sameEmail: RelatedEnquiry[] = enquiries.filter((other) => other.id !== id)
   return {
     ...{ enquiry, form, operator, owners, list, draft, change, sentNow, saved },
     /** Whether replies leave from here; the mail program is for all others. */

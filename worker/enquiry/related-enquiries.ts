@@ -10,7 +10,7 @@ const MAX_NUMBERS = 5
 const MAX_MATCHES = 50
 
 /** An enquiry from another address. */
-export type SamePerson = Pick<
+export type RelatedEnquiry = Pick<
   EnquiryRecord,
   'id' | 'reference' | 'name' | 'email' | 'message' | 'status' | 'createdAt'
 >
@@ -44,7 +44,7 @@ export async function findRelatedEnquiries(
   db: D1Database,
   email: string,
   limit: number,
-): Promise<SamePerson[]> {
+): Promise<RelatedEnquiry[]> {
   const { results } = await db
     .prepare(
       `SELECT id, reference, name, email, status, created_at AS createdAt, message FROM enquiry
@@ -60,6 +60,6 @@ export async function findRelatedEnquiries(
        ORDER BY seq DESC LIMIT ?2`,
     )
     .bind(email, limit)
-    .all<SamePerson>()
+    .all<RelatedEnquiry>()
   return results
 }
