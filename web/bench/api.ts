@@ -18,8 +18,8 @@ const BARE_WORKER = `export default {
     const now = new Date().toISOString()
     const insert = DB.prepare(\`
       INSERT INTO enquiry (idempotency_key, words_hash, id, reference, status, status_at,
-                           created_at, reasons, search, name, email, service_interest, message)
-      VALUES (NULL, ?1, ?1, ?1, 'new', ?2, ?2, '[]', ?5, ?3, ?4, '', ?5)\`)
+                           created_at, search, thread_search, name, email, language, fields, attribution, message)
+      VALUES (NULL, ?1, ?1, ?1, 'new', ?2, ?2, ?5, '', ?3, ?4, '', '{}', '{}', ?5)\`)
     await insert.bind(id, now, name, email, message).run()
     return Response.json({ id }, { status: 201 })
   }

@@ -17,7 +17,7 @@ CREATE TABLE enquiry (
   owner           TEXT NOT NULL DEFAULT '',
   -- The seq of its last event, 0 before the first; a change names the version that was seen.
   version         INTEGER NOT NULL DEFAULT 0,
-  replied_at     TEXT,
+  replied_at      TEXT,
   -- The side that owes the next word: 'us', or 'them' after a reply; and since when, NULL since the enquiry itself.
   -- Triggers keep both.
   waits_for       TEXT NOT NULL DEFAULT 'us',
