@@ -3,6 +3,7 @@ import { articleSchema } from './schema/articles.ts'
 import { caseStudySchema } from './schema/case-studies.ts'
 import { catalogueSchema } from './schema/catalogue.ts'
 import { contactFormSchema } from './schema/contact-form.ts'
+import { emailsSchema } from './schema/emails.ts'
 import { faqSchema } from './schema/faq.ts'
 import { interfaceSchema } from './schema/interface.ts'
 import { jobSchema } from './schema/jobs.ts'
@@ -31,6 +32,7 @@ export const sharedDocuments = {
   logo: logoSchema,
   catalogue: catalogueSchema,
   interface: interfaceSchema,
+  emails: emailsSchema,
   'contact-form': contactFormSchema,
   'pages/notices': noticesSchema,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { optionalPart, text } from './field-types.ts'
-import { template, textTemplate } from './placeholders.ts'
+import { template } from './placeholders.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({
@@ -199,23 +199,6 @@ export const interfaceSchema = z.strictObject({
     "After a failure of ours, for a visitor's call: {id} is in the log.",
   ),
 
-  receipt: z
-    .strictObject({
-      subject: template(100, 'reference'),
-      text: textTemplate(1000, 'reference', 'company'),
-    })
-    .describe(
-      'The email to the sender of an enquiry. It holds no word of the sender, because anyone can enter any address; {company} is the name in site.yaml.',
-    ),
-  confirmation: z
-    .strictObject({
-      subject: text(1, 100),
-      text: textTemplate(1000, 'confirm', 'unsubscribe'),
-    })
-    .describe('The email that asks a subscriber to confirm, with two links.'),
-  announcement: z
-    .strictObject({ text: textTemplate(1000, 'summary', 'url', 'unsubscribe') })
-    .describe('The email about a new article, whose title is its subject.'),
   subscriptionPages: z
     .strictObject({
       confirm: answer.extend({ button: label }),
@@ -226,7 +209,7 @@ export const interfaceSchema = z.strictObject({
       failed: text(1, 80).describe('The heading above one of the errors.'),
     })
     .describe(
-      'The pages behind the links of these emails: a question with its button, and its answer.',
+      'The pages behind the links of emails to subscribers: a question with its button, and its answer.',
     ),
   seo: z
     .strictObject({

@@ -45,10 +45,10 @@ function languageTexts(content: Content, first: Content): LanguageTexts {
 }
 
 function visitorTexts(content: Content): VisitorTexts {
-  const { site, interface: words } = content
+  const { site, emails, interface: words } = content
   return {
-    ...pick(words, 'errors', 'requestId', 'receipt', 'confirmation', 'announcement'),
-    subscriptionPages: words.subscriptionPages,
+    ...pick(words, 'errors', 'requestId', 'subscriptionPages'),
+    ...emails,
     company: site.name,
     form: allFormFields(content),
     fields: { ...emailErrorTexts(content), ...fieldErrorTexts(content) },

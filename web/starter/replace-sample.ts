@@ -49,7 +49,7 @@ export function replaceSample(project: string, name: string, slug: string) {
   const typefaces = typefacesOf(at('content/site.yaml'))
   for (const entry of readdirSync(at('content'))) {
     // The English words around the texts of any company stay.
-    if (isCodeOrDocs(entry) || entry === 'interface.yaml') continue
+    if (isCodeOrDocs(entry) || /^(?:interface|emails)\.yaml$/.test(entry)) continue
     rmSync(at(`content/${entry}`), { recursive: true })
   }
   cpSync(at('web/starter/content'), at('content'), { recursive: true })

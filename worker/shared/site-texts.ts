@@ -21,7 +21,7 @@ export type LanguageTexts = {
   texts: VisitorTexts
 }
 
-/** The words that visitors read from the Worker. Braces hold a value: content/schema/interface.ts. */
+/** The words that visitors read from the Worker. Braces hold a value: content/schema/. */
 export type VisitorTexts = {
   company: string
   /** The fields of the enquiry, in the order of the form. */
