@@ -2,12 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type * as z from 'zod'
 import { findBrokenReferences } from './broken-references.ts'
-import {
-  findFileProblems,
-  findPhonePlaceholders,
-  findUnknownFiles,
-  missingPluralForms,
-} from './checks.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsInLanguage } from './content-files.ts'
 import { findLine } from './find-lines.ts'
@@ -21,6 +15,12 @@ import type { Source } from './read-source.ts'
 import { translateReferences } from './reference-targets.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { dayIn } from './time-zone.ts'
+import {
+  findFileProblems,
+  findPhonePlaceholders,
+  findUnknownFiles,
+  missingPluralForms,
+} from './unknown-and-missing-files.ts'
 import { countUntranslated, stripTodo } from './untranslated.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadContentInAllLanguages`. */

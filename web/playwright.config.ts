@@ -1,7 +1,7 @@
-import './test/use-company.ts'
+import './test/use-test-company.ts'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findTestBrowser } from './e2e/find-browser.ts'
+import { BROWSER_FLAGS, findTestBrowser } from './e2e/find-or-install-browser.ts'
 import { isNight, NIGHT } from './e2e/night.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).

@@ -1,4 +1,4 @@
-import './test/use-company.ts'
+import './test/use-test-company.ts'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './build/content-plugin.ts'

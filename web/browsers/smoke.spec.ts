@@ -1,5 +1,5 @@
 // What differs between the engines, on the owner's site, in whatever language it is.
-import { kinds } from '#web/e2e/pages.ts'
+import { kinds } from '#web/e2e/owner-pages.ts'
 import { expect, test } from './fixtures.ts'
 
 test('pages of every kind have their fonts and colors, and fit two windows', async ({ tab }) => {

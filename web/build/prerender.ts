@@ -10,14 +10,14 @@ import { BUILD_TIME_FILE } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
 import { DIST, RENDERER, writeOutput } from '#web/output.ts'
 import { getUrlScheme, toPath } from '#web/page-data/url.ts'
+import { toListedPage } from '#web/seo/listed-page.ts'
 import {
   findTranslations,
   renderAlternateLinks,
   renderOpenGraphTags,
   sharePicturePath,
   sharePictureSubject,
-} from '#web/seo/head-tags.ts'
-import { toListedPage } from '#web/seo/listed-page.ts'
+} from '#web/seo/open-graph-tags.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { createSharePainter, PHOTO_SIZE } from '#web/seo/share-picture.ts'
 import { structuredData } from '#web/seo/structured-data.ts'
@@ -27,9 +27,9 @@ import { checkLinks, readLinks } from './check-links.ts'
 import { checkPage, checkUniqueHeads, describeOversize } from './check-page.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
 import { pageJson, readSearchIndex } from './data-files.ts'
+import { pagePaths } from './expand-routes.ts'
 import { subsetShareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
-import { pagePaths } from './page-paths.ts'
 import { cropToMiddle, encodeOriginal, keepPicture } from './picture-files.ts'
 import { contentReadAt, getContents } from './site-content.ts'
 

@@ -4,8 +4,8 @@ import { clippedTexts, coveredTexts, spaceTexts, violationsOf } from './accessib
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight } from './night.ts'
+import { everyPage, kinds } from './owner-pages.ts'
 import { waitForFonts, waitForHydration } from './page-actions.ts'
-import { everyPage, kinds } from './pages.ts'
 
 // Excludes the honeypot, which hydration removes.
 const CONTROLS =

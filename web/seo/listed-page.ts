@@ -39,7 +39,7 @@ export function toListedPage(
   })
 }
 
-/** The title as its page's route completes it (web/src/lib/seo.ts), without the name before or after it. */
+/** The title as its page's route completes it (web/src/lib/page-head.ts), without the name before or after it. */
 function withoutName(title: string, siteName: string): string {
   const [before, after] = [`${siteName} · `, ` · ${siteName}`]
   if (title.startsWith(before)) return title.slice(before.length)

@@ -16,8 +16,8 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
 import { categoryNamed } from '#web/page-data/cards.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
-import { sharePicturePath } from './head-tags.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
+import { sharePicturePath } from './open-graph-tags.ts'
 import { organization, organizationReference, organizationWithAddress } from './organization.ts'
 
 /**

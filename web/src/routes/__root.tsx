@@ -12,7 +12,7 @@ import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
 import { TooltipOutlet } from '#web/src/components/tooltip.tsx'
 import { type RouterContext, useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ matches, match }) =>

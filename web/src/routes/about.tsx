@@ -8,7 +8,7 @@ import { LabeledRow, ProseRow, RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context }) => fetchPageData(context.layout, '/about'),

@@ -10,7 +10,7 @@ import { Introduction } from '#web/src/components/page-header.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => fetchPageData(context.layout, '/'),

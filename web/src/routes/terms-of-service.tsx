@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalText } from '#web/src/components/long-text.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
   loader: ({ context }) => fetchPageData(context.layout, '/terms-of-service'),

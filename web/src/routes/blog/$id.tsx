@@ -7,7 +7,7 @@ import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { ServicesRow } from '#web/src/components/rows.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/blog/$id', id),

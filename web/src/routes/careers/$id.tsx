@@ -10,7 +10,7 @@ import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/co
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/careers/$id', id),

@@ -14,7 +14,7 @@ import {
 } from '#web/src/components/rows.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 import { ProjectTimeline } from './-$id/project-timeline.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({

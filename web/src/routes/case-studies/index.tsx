@@ -5,7 +5,7 @@ import { PageHeader } from '#web/src/components/page-header.tsx'
 import { RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/case-studies/')({
   loader: ({ context }) => fetchPageData(context.layout, '/case-studies'),

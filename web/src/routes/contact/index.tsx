@@ -9,7 +9,7 @@ import { LabeledRow } from '#web/src/components/rows.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 import { EnquiryForm } from './-index/enquiry-form.tsx'
 import { getAttribution } from './-index/get-attribution.ts'
 

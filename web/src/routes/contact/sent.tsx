@@ -3,7 +3,7 @@ import { SentReference, SentSteps } from '#web/src/components/enquiry-sent.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { NoticePage } from '#web/src/components/notices.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and

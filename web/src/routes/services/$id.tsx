@@ -11,7 +11,7 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 const aliases = new Map(Object.entries(catalogue.serviceAliases))
 

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/src/components/page-header.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/services/')({
   loader: ({ context }) => fetchPageData(context.layout, '/services'),

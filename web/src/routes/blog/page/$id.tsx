@@ -3,7 +3,7 @@ import { ArticleRows } from '#web/src/components/articles.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/seo.ts'
+import { seo } from '#web/src/lib/page-head.ts'
 
 /** A page of older articles: "Load More Articles" for visitors without JavaScript and for crawlers. */
 export const Route = createFileRoute('/blog/page/$id')({

@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { assertDefined } from '../../content/assert-defined.ts'
-import { BROWSER_FLAGS, findBrowser } from '../e2e/find-browser.ts'
-import { kinds } from '../e2e/pages.ts'
+import { BROWSER_FLAGS, findBrowser } from '../e2e/find-or-install-browser.ts'
+import { kinds } from '../e2e/owner-pages.ts'
 import { FLOOR, serve } from './serve.ts'
 
 /** No dependency: it would add 114 packages and 176 MB to each `npm ci`. */

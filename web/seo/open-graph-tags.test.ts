@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { renderOpenGraphTags, sharePictureSubject } from './head-tags.ts'
 import { type ListedPage, toListedPage } from './listed-page.ts'
+import { renderOpenGraphTags, sharePictureSubject } from './open-graph-tags.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 

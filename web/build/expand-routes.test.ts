@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { pageSchemas } from '#content/schema/pages.ts'
-import { pagePaths } from './page-paths.ts'
+import { pagePaths } from './expand-routes.ts'
 
 const content = {
   site: {

@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  findFileProblems,
-  findPhonePlaceholders,
-  findUnknownFiles,
-  missingPluralForms,
-} from './checks.ts'
 import { sharedDocuments } from './collections.ts'
 import { type ContentFile, listFiles } from './content-files.ts'
 import { readPictures } from './pictures.ts'
 import type { Problem } from './problem.ts'
 import { compileMarkdown } from './schema/prose.ts'
 import { content } from './test/content.ts'
+import {
+  findFileProblems,
+  findPhonePlaceholders,
+  findUnknownFiles,
+  missingPluralForms,
+} from './unknown-and-missing-files.ts'
 
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
 const HEADER = ['pages/home', 'pages/services', 'pages/search']
