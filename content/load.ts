@@ -10,16 +10,16 @@ import { CONTENT_FOLDER } from './folder.ts'
 import { fillLists } from './listed-entries.ts'
 import { findMissingTexts } from './missing-texts.ts'
 import { readPictures } from './pictures.ts'
-import { ContentError, formatReport, type Problem, problemsOf } from './problem.ts'
+import { ContentError, formatContentProblems, type Problem, problemsOf } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { translateReferences } from './reference-targets.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { dayIn } from './time-zone.ts'
 import {
   findFileProblems,
+  findMissingPluralForms,
   findPhonePlaceholders,
   findUnknownFiles,
-  missingPluralForms,
 } from './unknown-and-missing-files.ts'
 import { countUntranslated, stripTodo } from './untranslated.ts'
 
@@ -48,7 +48,7 @@ export function loadContentInAllLanguages(
 
   /** Each step relies on the one before, so that one mistake gives one message. */
   function stopAtProblems() {
-    if (problems.length > 0) throw new ContentError(formatReport(problems.map(locate)))
+    if (problems.length > 0) throw new ContentError(formatContentProblems(problems.map(locate)))
   }
 
   function locate(problem: Problem): Problem {
@@ -70,7 +70,7 @@ export function loadContentInAllLanguages(
     ...findPhonePlaceholders(first),
     ...findBrokenReferences(first),
     ...findFileProblems(files, first),
-    ...missingPluralForms(first.interface, first.site.language, 'interface.yaml'),
+    ...findMissingPluralForms(first.interface, first.site.language, 'interface.yaml'),
   )
   stopAtProblems()
 
@@ -86,7 +86,7 @@ export function loadContentInAllLanguages(
   for (const { language, paths, content } of others) {
     content.site.language = language
     const file = paths.get('interface') ?? 'interface.yaml'
-    problems.push(...missingPluralForms(content.interface, language, file))
+    problems.push(...findMissingPluralForms(content.interface, language, file))
     translateReferences(content, first)
     for (const problem of findBrokenReferences(content)) {
       const name = problem.file.slice(0, -extname(problem.file).length)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { formatReport, problemsOf } from './problem.ts'
+import { formatContentProblems, problemsOf } from './problem.ts'
 import { optionalPart, slug, text } from './schema/field-types.ts'
 import { prose } from './schema/prose.ts'
 
@@ -66,7 +66,7 @@ test.each([
 ])('ends with the description of %s', (_, schema) => {
   const problem = problemWith(schema, ['a'])
 
-  expect(formatReport(problem ? [problem] : [])).toContain(
+  expect(formatContentProblems(problem ? [problem] : [])).toContain(
     'found:    "a"\n    about:    Product names.\n',
   )
 })

@@ -50,7 +50,7 @@ export function problemsOf(
 }
 
 /** One readable message for all problems: file, line, field, expected, found, purpose of the field. */
-export function formatReport(problems: Problem[]): string {
+export function formatContentProblems(problems: Problem[]): string {
   const entries = problems.map(({ file, field, line, expected, found, about }) => {
     const location = `content/${file}${line ? `:${line}` : ''}${field ? `, field "${field}"` : ''}`
     const purpose = about ? `\n    about:    ${about}` : ''

@@ -3,7 +3,7 @@ import { schemaOf } from './collections.ts'
 import { listFiles, pathsInLanguage } from './content-files.ts'
 import { schemaHasTexts } from './find-texts.ts'
 import { findMissingTranslations } from './merge-translation.ts'
-import { formatReport, type Problem } from './problem.ts'
+import { formatContentProblems, type Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
 import { siteSchema } from './schema/site.ts'
 import { readSources } from './sources.ts'
@@ -40,7 +40,7 @@ export function translationReport(folder: string): string {
     const state = lines.length > 0 ? lines : ['complete']
     return [`${languages[language]} (${language})`, ...state].join('\n  ')
   })
-  if (problems.length > 0) throw new Error(formatReport(problems))
+  if (problems.length > 0) throw new Error(formatContentProblems(problems))
   return states.join('\n\n') || 'content/site.yaml has one language.'
 }
 

@@ -30,14 +30,14 @@ export interface Typeface {
 
 /** The package of a family: "Source Sans 3" is in @fontsource-variable/source-sans-3. */
 export function typefacePackage(family: string): string {
-  return `@fontsource-variable/${slugOf(family)}`
+  return `@fontsource-variable/${toPackageSlug(family)}`
 }
 
 /** The typeface with this family name; undefined if its package is missing or has no weights for Latin. */
 export function findTypeface(family: string): Typeface | undefined {
   const folder = join(PACKAGES, typefacePackage(family))
   const fontFile = (subset: string) =>
-    join(folder, `files/${slugOf(family)}-${subset}-wght-normal.woff2`)
+    join(folder, `files/${toPackageSlug(family)}-${subset}-wght-normal.woff2`)
   const file = fontFile('latin')
   if (!existsSync(file)) return undefined
   const metadata: unknown = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'))
@@ -71,6 +71,6 @@ function charactersIn(ranges: string): RegExp {
   return new RegExp(`[${ranges.replaceAll(range, toRange)}]`, 'u')
 }
 
-function slugOf(family: string): string {
+function toPackageSlug(family: string): string {
   return family.toLowerCase().replaceAll(' ', '-')
 }

@@ -10,9 +10,9 @@ import { compileMarkdown } from './schema/prose.ts'
 import { content } from './test/content.ts'
 import {
   findFileProblems,
+  findMissingPluralForms,
   findPhonePlaceholders,
   findUnknownFiles,
-  missingPluralForms,
 } from './unknown-and-missing-files.ts'
 
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
@@ -162,7 +162,7 @@ test.each([
   ['pl', 'none for many, few'],
   ['ar', 'none for zero, two, few, many'],
 ])('names the plural forms that %s needs and the texts lack', (language, found) => {
-  const problems = missingPluralForms(texts, language, 'interface.yaml')
+  const problems = findMissingPluralForms(texts, language, 'interface.yaml')
 
   expect(problems.map((problem) => problem.found)).toEqual(found ? [found] : [])
   for (const { field } of problems) expect(field).toBe('blog.count')

@@ -142,7 +142,7 @@ const HIGHEST_COUNT = 200
  * @param language its BCP 47 tag
  * @param file the file of the texts, below the content folder
  */
-export function missingPluralForms(texts: object, language: string, file: string): Problem[] {
+export function findMissingPluralForms(texts: object, language: string, file: string): Problem[] {
   const rules = new Intl.PluralRules(language)
   const needed = new Set(
     Array.from({ length: HIGHEST_COUNT + 1 }, (_, count) => rules.select(count)),

@@ -5,10 +5,10 @@ import { CONTENT_FOLDER } from '#content/folder.ts'
 const CACHE = join(import.meta.dirname, '../.cache')
 
 /** The folder of the owner's site, which is deployed. */
-export const OWN_DIST = join(import.meta.dirname, 'dist')
+export const OWNER_DIST = join(import.meta.dirname, 'dist')
 
 /** The folder of the built site; that of the content of another folder (CONTENT) is outside web/dist. */
-export const DIST = process.env.CONTENT ? join(CACHE, basename(CONTENT_FOLDER)) : OWN_DIST
+export const DIST = process.env.CONTENT ? join(CACHE, basename(CONTENT_FOLDER)) : OWNER_DIST
 
 /** The folder of the code that renders its pages. */
 export const RENDERER = process.env.CONTENT ? `${DIST}-renderer` : join(CACHE, 'ssr')

@@ -1,7 +1,7 @@
 import './test/use-test-company.ts'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findTestBrowser } from './e2e/find-or-install-browser.ts'
+import { BROWSER_FLAGS, findOrInstallTestBrowser } from './e2e/find-or-install-browser.ts'
 import { isNight, NIGHT } from './e2e/night.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
@@ -28,7 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findTestBrowser(),
+      executablePath: findOrInstallTestBrowser(),
       args: BROWSER_FLAGS,
     },
   },

@@ -12,7 +12,7 @@ import { publishedPictureFiles } from './build/picture-files.ts'
 import { prerenderPlugin } from './build/prerender.ts'
 import { cacheByContent } from './build/site-content.ts'
 import { staticFilesPlugin } from './build/static-files.ts'
-import { fontFiles } from './build/writing-system-fonts.ts'
+import { allFontFiles } from './build/writing-system-fonts.ts'
 import { editorFiles } from './editor/editor-files.ts'
 import { DIST, RENDERER } from './output.ts'
 import uno from './uno.config.ts'
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contentPlugin(),
     staticFilesPlugin([
-      fontFiles,
+      allFontFiles,
       logoIcons,
       dataFiles,
       publishedPictureFiles,

@@ -12,7 +12,7 @@ const RESERVED =
 const LIMITED = ['text', 'long-text', 'choices']
 
 /** The maximum of characters of a value without a limit of its own. */
-export const MAX_LENGTH: Partial<Record<FieldKind, number>> = {
+export const FIELD_MAX_LENGTH: Partial<Record<FieldKind, number>> = {
   text: 200,
   'long-text': 2000,
   phone: 60,
@@ -108,7 +108,7 @@ export const contactFormSchema = z.strictObject({
       for (const [name, { kind, max }] of Object.entries(fields)) {
         if (kind === 'email' && name !== 'email')
           refuse('another kind: an enquiry has one address', name)
-        if (kind !== 'choices') sum += max ?? MAX_LENGTH[kind] ?? 0
+        if (kind !== 'choices') sum += max ?? FIELD_MAX_LENGTH[kind] ?? 0
       }
       const most = `a max of fewer characters for some: at most ${FORM_MAX_LENGTH} for all together`
       if (sum > FORM_MAX_LENGTH) refuse(`${most}, not ${sum}`)

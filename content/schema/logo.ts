@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The maximum length of all path data, in characters: every page contains the paths twice. */
-const MAX_LENGTH = 2_000
+const MAX_PATH_LENGTH = 2_000
 
 /** Attributes of gradients that draw: numbers, colors, transforms. */
 const attributes = z.record(
@@ -36,8 +36,8 @@ export const logoSchema = z.strictObject({
     .min(1)
     .superRefine((paths, context) => {
       const length = paths.reduce((sum, { d }) => sum + d.length, 0)
-      if (length <= MAX_LENGTH) return
-      const message = `at most ${MAX_LENGTH} characters of path data: simplify the paths, or round their numbers`
+      if (length <= MAX_PATH_LENGTH) return
+      const message = `at most ${MAX_PATH_LENGTH} characters of path data: simplify the paths, or round their numbers`
       context.addIssue({ code: 'custom', message, params: { found: `${length}` } })
     }),
 })

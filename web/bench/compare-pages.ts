@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { assertDefined } from '../../content/assert-defined.ts'
-import { BROWSER_FLAGS, findBrowser } from '../e2e/find-or-install-browser.ts'
-import { kinds } from '../e2e/owner-pages.ts'
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../e2e/find-or-install-browser.ts'
+import { pageOfEachKind } from '../e2e/owner-pages.ts'
 import { FLOOR, serve } from './serve.ts'
 
 /** No dependency: it would add 114 packages and 176 MB to each `npm ci`. */
@@ -34,7 +34,7 @@ type Audit = { numericValue?: number; details?: { items?: Request[] } }
  * load on the machine slows all of them equally.
  */
 export async function comparePages() {
-  const visits = new Map([FLOOR, ...kinds].map((path) => [path, [] as Row[]]))
+  const visits = new Map([FLOOR, ...pageOfEachKind].map((path) => [path, [] as Row[]]))
   const options = ['--yes', `--package=${LIGHTHOUSE}`, '-c', 'command -v lighthouse']
   const lighthouse = execFileSync('npx', options, { encoding: 'utf8' }).trim()
   const origin = await serve({ isCompressed: true })
@@ -58,7 +58,7 @@ export async function comparePages() {
 }
 
 async function visit(lighthouse: string, url: string): Promise<Row> {
-  const options = { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 1e8 }
+  const options = { env: { ...process.env, CHROME_PATH: findOrInstallBrowser() }, maxBuffer: 1e8 }
   // Tries again: occasionally a browser records no trace.
   const once = () => promisify(execFile)(lighthouse, [url, ...OPTIONS], options)
   const { stdout } = await once().catch(once)

@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../e2e/find-or-install-browser.ts'
+import { findOrInstallBrowser } from '../e2e/find-or-install-browser.ts'
 import { compareWorkers } from './api.ts'
 import { comparePages, RUNS } from './compare-pages.ts'
 
 const date = new Date().toISOString().slice(0, 10)
-const browser = execFileSync(findBrowser(), ['--version'], { encoding: 'utf8' }).trim()
+const browser = execFileSync(findOrInstallBrowser(), ['--version'], { encoding: 'utf8' }).trim()
 const results = [
   '# Benchmark results',
   'Written by `npm run bench`. **Bold:** outside the promise.',

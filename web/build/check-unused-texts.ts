@@ -39,11 +39,11 @@ export function checkUnusedTexts(
   pages: { path: string; html: string }[],
   findLocations: (text: string) => string[],
 ) {
-  const form = getUrlScheme(content)
+  const scheme = getUrlScheme(content)
   const byAddress = new Map(pages.map((page) => [page.path, page]))
   let unseen = filesOf(content).flatMap(([name, data]) => {
     const [folder = '', id = ''] = name.split('/')
-    const own = textOfPage(byAddress.get(toUrl(pathOfFile(folder, id), form))?.html ?? '')
+    const own = textOfPage(byAddress.get(toUrl(pathOfFile(folder, id), scheme))?.html ?? '')
     return textsOf(schemaOf(name), data)
       .filter(({ path }) => !ELSEWHERE.test(`${name}:${path}`) && isOptional(name, path))
       .flatMap(({ path, value }) => linesOf(value).map((line) => ({ name, path, line })))

@@ -34,8 +34,8 @@ export function pageJson(name: string): string | undefined {
   return makers().get(name)?.()
 }
 
-/** The names of all rows of the search in one language. */
-export function readSearchIndex(language: string): SearchFile {
+/** The index of the search in one language, without the words of articles. */
+export function createSearchIndex(language: string): SearchFile {
   const { root } = getUrlScheme(siteContent(language))
   return JSON.parse(pageJson(`${root}/search/index`) ?? '')
 }

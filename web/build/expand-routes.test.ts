@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { pageSchemas } from '#content/schema/pages.ts'
-import { pagePaths } from './expand-routes.ts'
+import { expandRoutes } from './expand-routes.ts'
 
 const content = {
   site: {
@@ -20,7 +20,7 @@ const routes = Object.keys(pageSchemas)
   .map((name) => (name === 'home' ? '/' : `/${name}`))
 
 test('makes a page for each removed address', () => {
-  const pages = pagePaths([...routes, '/careers/$id'], content)
+  const pages = expandRoutes([...routes, '/careers/$id'], content)
 
   expect(pages.filter(({ path }) => path.startsWith('/careers/'))).toEqual([
     {
@@ -48,7 +48,7 @@ test.each([
 ])('rejects %s with the address of another page', (_, change, address) => {
   const all = [...routes, '/blog/subscribed', '/blog/$id']
 
-  expect(() => pagePaths(all, { ...content, ...change } as Content)).toThrow(
+  expect(() => expandRoutes(all, { ...content, ...change } as Content)).toThrow(
     `Two pages have the address ${address}: rename the file of an entry in content/, or a section in content/site.yaml.`,
   )
 })
@@ -56,12 +56,12 @@ test.each([
 test('asks for no page without its text', () => {
   const paths = routes.filter((path) => path !== '/faq')
 
-  expect(() => pagePaths(paths, content)).toThrow('content/pages/faq has no page')
-  expect(() => pagePaths(paths, { ...content, 'pages/faq': undefined })).not.toThrow()
+  expect(() => expandRoutes(paths, content)).toThrow('content/pages/faq has no page')
+  expect(() => expandRoutes(paths, { ...content, 'pages/faq': undefined })).not.toThrow()
 })
 
 test('rejects a route parameter without a list of values', () => {
-  expect(() => pagePaths([...routes, '/partners/$id'], content)).toThrow(
+  expect(() => expandRoutes([...routes, '/partners/$id'], content)).toThrow(
     '/partners/$id has no entries: name them in entryPages of web/page-data/pages.ts.',
   )
 })
@@ -69,7 +69,7 @@ test('rejects a route parameter without a list of values', () => {
 test('rejects a text without a route', () => {
   const [forgotten, ...others] = routes.slice(1)
 
-  expect(() => pagePaths(['/', ...others], content)).toThrow(
+  expect(() => expandRoutes(['/', ...others], content)).toThrow(
     `content/pages${forgotten} has no page: write web/src/routes${forgotten}.tsx.`,
   )
 })

@@ -23,7 +23,7 @@ export interface PagePath {
  *   without a route
  * @throws {ContentError} for two pages with one address
  */
-export function pagePaths(routes: string[], content: Content): PagePath[] {
+export function expandRoutes(routes: string[], content: Content): PagePath[] {
   const forgotten = staticPages(content).find((name) => !routes.includes(staticPath(name)))
   if (forgotten) {
     const file = `web/src/routes${staticPath(forgotten)}.tsx`
@@ -35,10 +35,10 @@ export function pagePaths(routes: string[], content: Content): PagePath[] {
     page('/404', 404),
     page('/services/404', 404),
   ]
-  const form = getUrlScheme(content)
+  const scheme = getUrlScheme(content)
   const addresses = new Set<string>()
   return pages.map(({ path, status }) => {
-    const urlPath = toUrl(path, form)
+    const urlPath = toUrl(path, scheme)
     // The file of one would replace that of the other.
     if (addresses.has(urlPath)) {
       throw new ContentError(

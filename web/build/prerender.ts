@@ -26,8 +26,8 @@ import { bootScript } from './boot-script.ts'
 import { checkLinks, readLinks } from './check-links.ts'
 import { checkPage, checkUniqueHeads, describeOversize } from './check-page.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
-import { pageJson, readSearchIndex } from './data-files.ts'
-import { pagePaths } from './expand-routes.ts'
+import { createSearchIndex, pageJson } from './data-files.ts'
+import { expandRoutes } from './expand-routes.ts'
 import { subsetShareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
 import { cropToMiddle, encodeOriginal, keepPicture } from './picture-files.ts'
@@ -81,7 +81,7 @@ export function prerenderPlugin(): Plugin {
       const sites = contents.map((content): ListedSite => ({ content, listed: [] }))
       for (const { content, listed } of sites) {
         const pages: { path: string; html: string }[] = []
-        for (const { path, urlPath, file, status } of pagePaths(routePaths(), content)) {
+        for (const { path, urlPath, file, status } of expandRoutes(routePaths(), content)) {
           const page = await render(path, content.site.language, pageJson).catch((cause) => {
             throw new Error(`${urlPath} cannot be rendered: ${cause}`, { cause })
           })
@@ -119,7 +119,7 @@ export function prerenderPlugin(): Plugin {
           if (note) builder.config.logger.info(note)
         }
         checkUniqueHeads(listed, findWholeLocations)
-        checkTitlesFound(readSearchIndex(content.site.language), findWholeLocations)
+        checkTitlesFound(createSearchIndex(content.site.language), findWholeLocations)
         if (content === contents[0]) checkUnusedTexts(content, pages, findWholeLocations)
         const pictures = listed.map((page) => ({
           page,

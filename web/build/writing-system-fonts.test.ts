@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subsetScripts } from './writing-system-fonts.ts'
+import { subsetWritingSystemFonts } from './writing-system-fonts.ts'
 
 const site = {
   typefaces: { display: 'IBM Plex Sans', text: 'IBM Plex Sans' },
@@ -11,7 +11,7 @@ test('pages in Hindi get its letters in one weight for texts and one for heading
     ['en', 'Rafu, Café – 12 ₹'],
     ['hi', 'Rafu क़ालीन'],
   ])
-  const { fonts, notes } = await subsetScripts(site, texts)
+  const { fonts, notes } = await subsetWritingSystemFonts(site, texts)
 
   expect(notes).toEqual([])
   const hindi = { family: 'Noto Sans Devanagari', languages: ['hi'] }
@@ -23,13 +23,13 @@ test('pages in Hindi get its letters in one weight for texts and one for heading
 })
 
 test('letters of a Latin script beyond that of English come from the same family', async () => {
-  const { fonts } = await subsetScripts(site, new Map([['pl', 'Łódź']]))
+  const { fonts } = await subsetWritingSystemFonts(site, new Map([['pl', 'Łódź']]))
 
   expect(fonts).toMatchObject([{ family: 'IBM Plex Sans', weight: '400' }, { weight: '600' }])
 })
 
 test('a family whose letters are too heavy is left out, with one note', async () => {
-  const { fonts, notes } = await subsetScripts(site, new Map([['hi', 'क़ालीन']]), 1000)
+  const { fonts, notes } = await subsetWritingSystemFonts(site, new Map([['hi', 'क़ालीन']]), 1000)
 
   expect(fonts).toEqual([])
   expect(notes).toEqual([expect.stringMatching(/^Noto Sans Devanagari: .* more than 1 KB/)])

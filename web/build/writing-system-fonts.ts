@@ -17,7 +17,7 @@ const MAX_BYTES = 60_000
 const LETTER = /[\p{L}\p{M}]/u
 
 /** A font for the letters of one script, which the pages in these languages load. */
-export interface ScriptFont extends FontFile {
+export interface WritingSystemFont extends FontFile {
   unicodeRange: string
   languages: string[]
 }
@@ -27,25 +27,25 @@ export interface ScriptFont extends FontFile {
  * letters of the site's own texts, with all that their shapes need.
  */
 export const writingSystemFonts = cacheByContent(({ site }) =>
-  subsetScripts(site, charactersByLanguage()),
+  subsetWritingSystemFonts(site, charactersByLanguage()),
 )
 
 /** All fonts of the pages as files; the boot snippet loads them. */
-export async function fontFiles(): Promise<StaticFiles> {
+export async function allFontFiles(): Promise<StaticFiles> {
   const all = [...(await buildFonts()), ...(await writingSystemFonts()).fonts]
   return new Map(all.map(({ file, source }) => [file, source]))
 }
 
 /**
- * As `scriptFonts`, for any texts. The notes are a line for each family whose letters pages do not get.
+ * As `writingSystemFonts`, for any texts. The notes are a line for each family whose letters pages do not get.
  * @param texts the characters of the texts in each language, by its tag
  */
-export async function subsetScripts(
+export async function subsetWritingSystemFonts(
   { typefaces, scriptTypefaces }: Pick<Site, 'typefaces' | 'scriptTypefaces'>,
   texts: Map<string, string>,
   maxBytes = MAX_BYTES,
-): Promise<{ fonts: ScriptFont[]; notes: string[] }> {
-  const fonts: ScriptFont[] = []
+): Promise<{ fonts: WritingSystemFont[]; notes: string[] }> {
+  const fonts: WritingSystemFont[] = []
   const notes = new Set<string>()
   for (const [weight, first, second] of [
     [400, typefaces.text, typefaces.display],
@@ -62,7 +62,7 @@ export async function subsetScripts(
       })
       found.push(...used.map(({ characters }) => characters))
       const others = used.filter(({ path }) => path !== latin)
-      const made: ScriptFont[] = []
+      const made: WritingSystemFont[] = []
       for (const { path, unicodeRange, languages } of isVast ? [] : others) {
         const text = languages.map(([, each]) => each).join('')
         // Shaping takes some letters apart, such as those of Thai.

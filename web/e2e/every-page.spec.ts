@@ -4,7 +4,7 @@ import { clippedTexts, coveredTexts, spaceTexts, violationsOf } from './accessib
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNight } from './night.ts'
-import { everyPage, kinds } from './owner-pages.ts'
+import { everyPage, pageOfEachKind } from './owner-pages.ts'
 import { waitForFonts, waitForHydration } from './page-actions.ts'
 
 // Excludes the honeypot, which hydration removes.
@@ -17,7 +17,7 @@ const visits = (isNight ? everyPage : ['/']).flatMap((path) =>
     (isNight ? [375, 768, 1280] : [1280]).map((width) => ({ path, colorScheme, width })),
   ),
 )
-const others = (isNight ? everyPage : kinds).filter((path) => path !== '/')
+const others = (isNight ? everyPage : pageOfEachKind).filter((path) => path !== '/')
 // The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
 const sizes = isNight ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [195, 320, 375, 940, 1280]
 const spacedSizes = isNight ? [320, 1280] : [320]

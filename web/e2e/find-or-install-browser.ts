@@ -20,9 +20,9 @@ const WITH_WINDOWS = [DEBIAN_PACKAGE, 'chromium-browser', 'google-chrome', 'goog
 /** Renders the same pages, but tests take about half as long. Also the name of Debian's package. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** The Chromium for tests: like {@link findBrowser}, but prefers a headless layout. */
-export function findTestBrowser(): string {
-  return findBrowser([HEADLESS_SHELL, ...WITH_WINDOWS])
+/** The Chromium for tests: like {@link findOrInstallBrowser}, but prefers a headless layout. */
+export function findOrInstallTestBrowser(): string {
+  return findOrInstallBrowser([HEADLESS_SHELL, ...WITH_WINDOWS])
 }
 
 /**
@@ -30,7 +30,7 @@ export function findTestBrowser(): string {
  * that the system has, or, on Debian as root, the first that apt-get can install now.
  * @throws {Error} with the package to install when there is none
  */
-export function findBrowser(commands = WITH_WINDOWS): string {
+export function findOrInstallBrowser(commands = WITH_WINDOWS): string {
   const named = process.env[VARIABLE]
   if (named) {
     if (existsSync(named)) return named

@@ -1,10 +1,10 @@
 import { globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OWN_DIST } from '#web/output.ts'
+import { OWNER_DIST } from '#web/output.ts'
 
-const sizeOf = (file: string) => statSync(join(OWN_DIST, file)).size
+const sizeOf = (file: string) => statSync(join(OWNER_DIST, file)).size
 /** The pages of the owner's built site, the largest first. That of an unknown address is visited at one. */
-const files = globSync('**/*.html', { cwd: OWN_DIST })
+const files = globSync('**/*.html', { cwd: OWNER_DIST })
   .filter((file) => !/^(?:admin|404)\.html$|\/?410\.html$/.test(file))
   .sort((a, b) => sizeOf(b) - sizeOf(a))
 const addressesOf = (some: string[]) =>
@@ -19,4 +19,4 @@ const kindsOfFiles = files.filter(
     files.findIndex((each) => dirname(each) === dirname(file)) === at,
 )
 /** One of each kind: one legal page, the others of no folder, the largest one of each folder, and an unknown one. */
-export const kinds = [...addressesOf(kindsOfFiles), '/nope']
+export const pageOfEachKind = [...addressesOf(kindsOfFiles), '/nope']

@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import type { Article } from '#content/schema/articles.ts'
 import { settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { articleCard, categoryNamed, listedArticles, pick } from './cards.ts'
+import { articleCardData, categoryNamed, listedArticles, pick } from './cards.ts'
 import { emailErrorTexts } from './contact-form.ts'
 import { longDate } from './format.ts'
 import { retentionFacts } from './legal.ts'
@@ -36,7 +36,7 @@ export function olderPageIds(content: Content): string[] {
 }
 
 function blogCard(content: Content, article: Article) {
-  const card = articleCard(content, article, article.featured ? 240 : 120)
+  const card = articleCardData(content, article, article.featured ? 240 : 120)
   return { ...card, evidence: article.evidence }
 }
 
@@ -136,7 +136,7 @@ export function articleData(content: Content, id: string) {
   const { role, updated, body, services } = article
   const others = listedArticles(content).filter((other) => other.id !== id)
   return {
-    ...articleCard(content, article, 120),
+    ...articleCardData(content, article, 120),
     role,
     updated: updated
       ? { date: updated, shown: longDate(updated, content.site.language) }
@@ -144,7 +144,7 @@ export function articleData(content: Content, id: string) {
     photo: photoData(content, article.photo),
     ...divideAtHeadings(body),
     services: services.map((service) => serviceLink(content, service)),
-    related: readNext(article, others).map((other) => articleCard(content, other, 24)),
+    related: readNext(article, others).map((other) => articleCardData(content, other, 24)),
   }
 }
 

@@ -42,7 +42,7 @@ export function listedArticles({ catalogue, articles }: Content): Article[] {
  * The data of an article in a list.
  * @param size the size of its fold in px
  */
-export function articleCard(content: Content, article: Article, size: number) {
+export function articleCardData(content: Content, article: Article, size: number) {
   const { catalogue, interface: words, site } = content
   const minutes = article.minutes.toLocaleString(site.language)
   return {
@@ -57,7 +57,8 @@ export function articleCard(content: Content, article: Article, size: number) {
 }
 
 /** Only the blog shows the evidence. */
-export type ArticleCardData = ReturnType<typeof articleCard> & Partial<Pick<Article, 'evidence'>>
+export type ArticleCardData = ReturnType<typeof articleCardData> &
+  Partial<Pick<Article, 'evidence'>>
 
 export type CaseStudy = NonNullable<ReturnType<Content['case-studies']['get']>>
 
@@ -66,7 +67,7 @@ const METRICS_SHOWN = 2
 const TECHNOLOGIES_SHOWN = 4
 
 /** The data of a case study's card; its hue is that of its service. */
-export function studyCard(content: Content, id: string) {
+export function studyCardData(content: Content, id: string) {
   const study = assertDefined(content['case-studies'].get(id), `case study "${id}"`)
   return {
     ...pick(study, 'id', 'title', 'category', 'client', 'description', 'featured', 'quote'),
@@ -77,7 +78,7 @@ export function studyCard(content: Content, id: string) {
   }
 }
 
-export type StudyCardData = ReturnType<typeof studyCard>
+export type StudyCardData = ReturnType<typeof studyCardData>
 
 /** What touches a number and belongs to it. In scripts without capitals, the words of a sentence touch it, too. */
 const SIGNS = '(?:[%٪‰]|[^\\s\\p{P}\\p{Lo}\\p{Lm}\\p{M}])*'

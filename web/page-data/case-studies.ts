@@ -4,7 +4,7 @@ import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { createTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { type CaseStudy, claimsOf, metricData, pick, serviceHue, studyCard } from './cards.ts'
+import { type CaseStudy, claimsOf, metricData, pick, serviceHue, studyCardData } from './cards.ts'
 import { formatYear } from './format.ts'
 import { photoData } from './picture-sizes.ts'
 import { heroData, pageText } from './static-pages.ts'
@@ -12,7 +12,7 @@ import { heroData, pageText } from './static-pages.ts'
 /** The data of the list of case studies: its texts, and a card for every study, in the order of the catalogue. */
 export function caseStudiesData(content: Content) {
   const { claims, ...page } = pageText(content, 'case-studies')
-  const cards = content.catalogue.caseStudies.map((id) => studyCard(content, id))
+  const cards = content.catalogue.caseStudies.map((id) => studyCardData(content, id))
   const hue = cards[0]?.hue ?? content.site.hue
   return {
     ...page,
@@ -48,7 +48,7 @@ function nextOf(content: Content, id: string) {
   const ids = content.catalogue.caseStudies
   const next = ids[(ids.indexOf(id) + 1) % ids.length]
   if (next === undefined || next === id) return undefined
-  const card = studyCard(content, next)
+  const card = studyCardData(content, next)
   return { ...pick(card, 'id', 'title', 'category', 'client', 'hue', 'fold'), metrics: [] }
 }
 

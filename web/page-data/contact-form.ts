@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { type ContactForm, type FieldKind, MAX_LENGTH } from '#content/schema/contact-form.ts'
+import { type ContactForm, FIELD_MAX_LENGTH, type FieldKind } from '#content/schema/contact-form.ts'
 import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
 import type { FormField } from '#worker/shared/form-fields.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
@@ -14,7 +14,7 @@ export function allFormFields({ 'contact-form': form }: Content): FormField[] {
     ([name, { hint, called, autocomplete, choose, messages, ...field }]) => ({
       name,
       ...field,
-      max: field.max ?? MAX_LENGTH[field.kind],
+      max: field.max ?? FIELD_MAX_LENGTH[field.kind],
     }),
   )
 }
@@ -86,7 +86,7 @@ function sentencesOf(
   { kind, max, options = {}, messages }: Pick<Field, 'kind'> & Partial<Field>,
   { site, interface: words }: Content,
 ): [key: string, sentence: string][] {
-  const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? MAX_LENGTH[kind] ?? 0)
+  const most = kind === 'email' ? EMAIL_MAX_LENGTH : (max ?? FIELD_MAX_LENGTH[kind] ?? 0)
   const limits = {
     max: new Intl.NumberFormat(site.language).format(most),
     values: Object.keys(options).join(', '),

@@ -2,7 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { claimsOf, pick, serviceHue, studyCard } from './cards.ts'
+import { claimsOf, pick, serviceHue, studyCardData } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
 import { serviceCard } from './services.ts'
 import { heroHue, pageFold } from './static-pages.ts'
@@ -23,7 +23,9 @@ export function homeData(content: Content) {
     figures: claimsOf(content, claims).map(({ label, value }) => ({ label, value })),
     leftOut: firstLeftOut(content),
     testimonial: testimonial && testimonialData(content, testimonial),
-    studyCards: caseStudies.map((id) => studyCard(content, id)).filter(({ featured }) => featured),
+    studyCards: caseStudies
+      .map((id) => studyCardData(content, id))
+      .filter(({ featured }) => featured),
     cards: services.slice(0, SERVICES_SHOWN).map((id) => serviceCard(content, id)),
   }
 }

@@ -5,7 +5,7 @@ import type { Fold } from '#web/fold/paper.ts'
 import { telUrl } from './format.ts'
 import { faviconDataUrl, iconPathData } from './icons.ts'
 import { listPagePaths } from './pages.ts'
-import { getUrlScheme, type UrlForm } from './url.ts'
+import { getUrlScheme, type UrlScheme } from './url.ts'
 
 /** The icons that components choose; content names the others. An arrow points to the end of the line. */
 const iconsOf = (dir?: 'rtl') => ({
@@ -77,7 +77,7 @@ function sheetsOf({ 'pages/notices': notices, 'pages/home': { fold } }: Content)
 }
 
 /** Another language of the site, for links to its pages. */
-interface Language extends UrlForm {
+interface Language extends UrlScheme {
   /** Its BCP 47 tag, and its own name for itself. */
   tag: string
   name: string

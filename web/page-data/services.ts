@@ -2,7 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryNamed, listedArticles, pick, type StudyCardData, studyCard } from './cards.ts'
+import { categoryNamed, listedArticles, pick, type StudyCardData, studyCardData } from './cards.ts'
 import { iconPathData } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
@@ -73,7 +73,7 @@ export function serviceData(content: Content, id: string) {
 /** Those with the service's name as category. */
 function relatedStudies(content: Content, serviceName: string) {
   return content.catalogue.caseStudies
-    .map((id) => studyCard(content, id))
+    .map((id) => studyCardData(content, id))
     .filter(({ category }) => category === serviceName)
     .slice(0, STUDIES_SHOWN)
 }
@@ -91,7 +91,7 @@ function nearestStudy(content: Content, serviceId: string): StudyCardData | unde
   const study = pickEntries(content.catalogue.caseStudies, content['case-studies']).find(
     ({ services }) => services.includes(serviceId),
   )
-  return study && studyCard(content, study.id)
+  return study && studyCardData(content, study.id)
 }
 
 function articlesAbout(content: Content, serviceId: string): Near[] {

@@ -81,12 +81,12 @@ export function divideAtHeadings(text: Prose): { introduction: Prose; sections: 
   for (const node of text) {
     if (node[0] === 'h2') {
       const heading = textOfProse([node])
-      sections.push({ slug: slugOf(heading), heading, body: [] })
+      sections.push({ slug: toAnchor(heading), heading, body: [] })
     } else (sections.at(-1)?.body ?? introduction).push(node)
   }
   return { introduction, sections }
 }
 
-function slugOf(heading: string): string {
+function toAnchor(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
 }

@@ -37,8 +37,8 @@ export function seoFiles(
 /** The feeds of the blog, if there is one. */
 function feeds({ content, listed }: ListedSite, today: Date): [file: string, text: string][] {
   if (!content['pages/blog']) return []
-  const form = getUrlScheme(content)
-  const [blog, blogJson] = [toUrl(BLOG_FEED, form), toUrl(BLOG_JSON_FEED, form)]
+  const scheme = getUrlScheme(content)
+  const [blog, blogJson] = [toUrl(BLOG_FEED, scheme), toUrl(BLOG_JSON_FEED, scheme)]
   const articles = articleFeed(content, listed)
   return [
     [blog.slice(1), atomFeed(content, blog, articles, today)],

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG } from '#content/schema/site.ts'
-import { isName, slugOf } from './replace-sample.ts'
+import { isName, toLatinSlug } from './replace-sample.ts'
 
 const NAMED = { type: 'language', fallback: 'none' } as const
 
@@ -45,7 +45,7 @@ export async function readAnswers(
     languagesOf,
   )
   const address = await read(
-    isAddress(slugOf(name)) ? (given.address ?? name) : given.address,
+    isAddress(toLatinSlug(name)) ? (given.address ?? name) : given.address,
     'The same name in Latin letters, for addresses: ',
     addressOf,
   )
@@ -74,7 +74,7 @@ function languageOf(tag: string): string {
 }
 
 function addressOf(text: string): string {
-  const slug = slugOf(text)
+  const slug = toLatinSlug(text)
   if (isAddress(slug)) return slug
   throw new Error(
     'Addresses, Worker and database need a name that begins with a Latin letter: --address kobe-works',

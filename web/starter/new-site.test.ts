@@ -14,7 +14,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadContentInAllLanguages } from '#content/load.ts'
 import { translationReport } from '#content/translation-report.ts'
 import { scriptTypeface } from './apply-languages.ts'
-import { isName, slugOf } from './replace-sample.ts'
+import { isName, toLatinSlug } from './replace-sample.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 /** The longest name that the command takes: no text of the starter may become too long with it. */
@@ -135,7 +135,7 @@ test.each([
   ['Żółw Łódź', 'zolw-lodz'],
   ['株式会社', ''],
 ])('%s is %s in addresses', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
+  expect(toLatinSlug(name)).toBe(slug)
 })
 
 test.each([

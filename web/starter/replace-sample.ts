@@ -120,7 +120,7 @@ const SPELLED: Record<string, string> = {
 }
 
 /** A name in addresses: "Müller & Söhne" → mueller-soehne. Empty for a name without Latin letters and digits. */
-export function slugOf(name: string): string {
+export function toLatinSlug(name: string): string {
   const german = name.toLowerCase().replaceAll(/[äöü]/g, (letter) => `${letter}e`)
   const spelled = german.replaceAll(/[ßæøœłđıðþ]/g, (letter) => SPELLED[letter] ?? '')
   const latin = spelled.normalize('NFD').replaceAll(/\p{M}/gu, '')

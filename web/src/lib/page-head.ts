@@ -9,7 +9,7 @@ import { isMissingFileError } from './stale-tab.ts'
  * @param path the page's path; omitted for pages that search engines must not list
  * @param around the paths of the pages before and after this one in a list of several pages
  */
-export function seo(
+export function pageHead(
   { context: { layout }, error }: { context: RouterContext; error: unknown },
   text: { title: string; description: string } | undefined,
   path?: string,

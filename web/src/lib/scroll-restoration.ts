@@ -1,17 +1,17 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { toPath, type UrlForm } from '#web/page-data/url.ts'
+import { toPath, type UrlScheme } from '#web/page-data/url.ts'
 
 /**
  * For the router's `scrollRestoration`. Leaves the first page alone: the browser, then the visitor, have
  * scrolled it while the app loaded. A visitor who changes the query before the router reports the first
  * page keeps the position here, because the router has forgotten that option by then.
- * @param form that of the addresses in the language of the page
+ * @param scheme that of the URLs in the language of the page
  */
 export function createScrollRestorationCheck(
-  form: UrlForm,
+  scheme: UrlScheme,
 ): (options: { location: ParsedLocation }) => boolean {
   const { search } = location
-  const pathname = toPath(location.pathname, form)
+  const pathname = toPath(location.pathname, scheme)
   let pages = 0
   let isOvertaken = false
   return ({ location: { pathname: path, searchStr } }) => {

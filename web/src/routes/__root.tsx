@@ -12,11 +12,11 @@ import { PageFocus } from '#web/src/components/page-focus.tsx'
 import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
 import { TooltipOutlet } from '#web/src/components/tooltip.tsx'
 import { type RouterContext, useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ matches, match }) =>
-    seo(match, matches.length > 1 ? undefined : match.context.layout.notices.notFound.seo),
+    pageHead(match, matches.length > 1 ? undefined : match.context.layout.notices.notFound.seo),
   component: Document,
   notFoundComponent: NotFound,
   errorComponent: BareDocument,

@@ -8,11 +8,11 @@ import { LabeledRow, ProseRow, RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context }) => fetchPageData(context.layout, '/about'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/about'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/about'),
   component: AboutPage,
 })
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalText } from '#web/src/components/long-text.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/accessibility')({
   loader: ({ context }) => fetchPageData(context.layout, '/accessibility'),
-  head: ({ loaderData, match }) => seo(match, loaderData, '/accessibility'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData, '/accessibility'),
   component: AccessibilityPage,
 })
 

@@ -7,7 +7,7 @@ import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 import { pluralForm } from '#web/src/lib/text.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { filterQuestions, parseFaqFilter } from './-faq/filter.ts'
@@ -15,7 +15,7 @@ import { filterQuestions, parseFaqFilter } from './-faq/filter.ts'
 export const Route = createFileRoute('/faq')({
   validateSearch: parseFaqFilter,
   loader: ({ context }) => fetchPageData(context.layout, '/faq'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/faq'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/faq'),
   component: FaqPage,
 })
 

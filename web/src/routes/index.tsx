@@ -10,11 +10,11 @@ import { Introduction } from '#web/src/components/page-header.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => fetchPageData(context.layout, '/'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/'),
   component: HomePage,
 })
 

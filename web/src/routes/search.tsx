@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { createLazySearch, Result } from '#web/search/load-search.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import type { Layout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 import { parseSearchQuery } from '#web/src/lib/url-filter.ts'
 import { SiteSearch } from './-search/site-search.tsx'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/search')({
     ])
     return { ...page, found }
   },
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo),
   component: SearchPage,
 })
 

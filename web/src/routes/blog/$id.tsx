@@ -7,14 +7,15 @@ import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { ServicesRow } from '#web/src/components/rows.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/blog/$id', id),
-  head: ({ loaderData: { article } = {}, match }) =>
-    article
-      ? seo(match, { title: article.title, description: article.excerpt }, `/blog/${article.id}`)
-      : seo(match, match.context.layout.notices.notFound.seo),
+  head: ({ loaderData: { article } = {}, match }) => {
+    if (!article) return pageHead(match, match.context.layout.notices.notFound.seo)
+    const { id, title, excerpt: description } = article
+    return pageHead(match, { title, description }, `/blog/${id}`)
+  },
   component: ArticlePage,
 })
 

@@ -4,7 +4,7 @@ import { QueryProvider } from '#web/src/components/forms.tsx'
 import { SubscribeAside, SubscribeClosing } from '#web/src/components/newsletter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { ArticleList } from './-index/article-list.tsx'
 import { isFiltered, parseArticleFilter } from './-index/filter.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/blog/')({
     )
     return { ...page, older: (await Promise.all(older)).flatMap(({ articles }) => articles) }
   },
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/blog', loaderData?.around),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/blog', loaderData?.around),
   component: BlogPage,
 })
 

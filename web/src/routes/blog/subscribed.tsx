@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { NoticePage } from '#web/src/components/notices.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 /** The answer to a subscription without JavaScript: the two texts of the toast. */
 export const Route = createFileRoute('/blog/subscribed')({
-  head: ({ match }) => seo(match, match.context.layout.notices.subscribed?.seo),
+  head: ({ match }) => pageHead(match, match.context.layout.notices.subscribed?.seo),
   component: SubscribedPage,
 })
 

@@ -10,17 +10,17 @@ import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/co
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/careers/$id', id),
   head: ({ loaderData: { job } = {}, match }) => {
     const { notices } = match.context.layout
-    if (!job) return seo(match, notices.notFound.seo)
-    if (!job.isOpen) return seo(match, notices.jobClosed?.seo)
+    if (!job) return pageHead(match, notices.notFound.seo)
+    if (!job.isOpen) return pageHead(match, notices.jobClosed?.seo)
     const { id, title, location, type, level, pay } = job
     const description = [title, location, type, level, pay].filter(Boolean).join(' · ')
-    return seo(match, { title, description }, `/careers/${id}`)
+    return pageHead(match, { title, description }, `/careers/${id}`)
   },
   component: JobPage,
 })

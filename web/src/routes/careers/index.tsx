@@ -10,11 +10,11 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { LabeledRow, RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/careers/')({
   loader: ({ context }) => fetchPageData(context.layout, '/careers'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/careers'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/careers'),
   component: CareersPage,
 })
 

@@ -14,15 +14,15 @@ import {
 } from '#web/src/components/rows.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 import { ProjectTimeline } from './-$id/project-timeline.tsx'
 
 export const Route = createFileRoute('/case-studies/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/case-studies/$id', id),
   head: ({ loaderData: { study } = {}, match }) =>
     study
-      ? seo(match, study, `/case-studies/${study.id}`)
-      : seo(match, match.context.layout.notices.notFound.seo),
+      ? pageHead(match, study, `/case-studies/${study.id}`)
+      : pageHead(match, match.context.layout.notices.notFound.seo),
   component: CaseStudyPage,
 })
 

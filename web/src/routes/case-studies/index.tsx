@@ -5,11 +5,11 @@ import { PageHeader } from '#web/src/components/page-header.tsx'
 import { RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/case-studies/')({
   loader: ({ context }) => fetchPageData(context.layout, '/case-studies'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/case-studies'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/case-studies'),
   component: CaseStudiesPage,
 })
 

@@ -9,14 +9,14 @@ import { LabeledRow } from '#web/src/components/rows.tsx'
 import { parseContactTopic } from '#web/src/lib/contact-topic.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 import { EnquiryForm } from './-index/enquiry-form.tsx'
 import { getAttribution } from './-index/get-attribution.ts'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: parseContactTopic,
   loader: ({ context }) => fetchPageData(context.layout, '/contact'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/contact'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/contact'),
   component: ContactPage,
 })
 

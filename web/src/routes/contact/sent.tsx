@@ -3,14 +3,14 @@ import { SentReference, SentSteps } from '#web/src/components/enquiry-sent.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { NoticePage } from '#web/src/components/notices.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and
  * inserts the reference (worker/enquiry/route.ts). A visit without a message gets the purpose of the page.
  */
 export const Route = createFileRoute('/contact/sent')({
-  head: ({ match }) => seo(match, match.context.layout.notices.sent.seo),
+  head: ({ match }) => pageHead(match, match.context.layout.notices.sent.seo),
   component: SentPage,
 })
 

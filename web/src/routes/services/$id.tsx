@@ -11,7 +11,7 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 const aliases = new Map(Object.entries(catalogue.serviceAliases))
 
@@ -22,9 +22,9 @@ export const Route = createFileRoute('/services/$id')({
   },
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/services/$id', id),
   head: ({ loaderData: { service } = {}, match }) => {
-    if (!service) return seo(match, match.context.layout.notices.serviceNotFound.seo)
+    if (!service) return pageHead(match, match.context.layout.notices.serviceNotFound.seo)
     const { id, name: title, shortDescription: description } = service
-    return seo(match, { title, description }, `/services/${id}`)
+    return pageHead(match, { title, description }, `/services/${id}`)
   },
   component: ServicePage,
   notFoundComponent: ServiceNotFound,

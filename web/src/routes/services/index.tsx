@@ -7,11 +7,11 @@ import { PageHeader } from '#web/src/components/page-header.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 export const Route = createFileRoute('/services/')({
   loader: ({ context }) => fetchPageData(context.layout, '/services'),
-  head: ({ loaderData, match }) => seo(match, loaderData?.seo, '/services'),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.seo, '/services'),
   component: ServicesPage,
 })
 

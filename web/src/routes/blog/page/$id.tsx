@@ -3,15 +3,15 @@ import { ArticleRows } from '#web/src/components/articles.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { seo } from '#web/src/lib/page-head.ts'
+import { pageHead } from '#web/src/lib/page-head.ts'
 
 /** A page of older articles: "Load More Articles" for visitors without JavaScript and for crawlers. */
 export const Route = createFileRoute('/blog/page/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/blog/page/$id', id),
   head: ({ loaderData, match, params: { id } }) =>
     loaderData
-      ? seo(match, loaderData.seo, `/blog/page/${id}`, loaderData.around)
-      : seo(match, match.context.layout.notices.notFound.seo),
+      ? pageHead(match, loaderData.seo, `/blog/page/${id}`, loaderData.around)
+      : pageHead(match, match.context.layout.notices.notFound.seo),
   component: OlderArticlesPage,
 })
 
