@@ -35,7 +35,7 @@ export function olderPageIds(content: Content): string[] {
     .map((_, at) => `${at + 2}`)
 }
 
-function blogCard(content: Content, article: Article) {
+function blogCardData(content: Content, article: Article) {
   const card = articleCardData(content, article, article.featured ? 240 : 120)
   return { ...card, evidence: article.evidence }
 }
@@ -44,7 +44,7 @@ function blogCard(content: Content, article: Article) {
 export function blogData(content: Content) {
   const pages = blogPages(content)
   const text = pageText(content, 'blog')
-  const articles = pages[0].map((article) => blogCard(content, article))
+  const articles = pages[0].map((article) => blogCardData(content, article))
   return {
     ...text,
     around: { next: pages.length > 1 ? '/blog/page/2' : undefined },
@@ -85,7 +85,7 @@ export function olderArticlesData(content: Content, id: string) {
       fold: pageFold(content, `blog/page/${id}`, 300),
     },
     place,
-    articles: (pages[page - 1] ?? []).map((article) => blogCard(content, article)),
+    articles: (pages[page - 1] ?? []).map((article) => blogCardData(content, article)),
     links: [
       { to: prev, label: newer },
       ...(next

@@ -24,14 +24,14 @@ export function careersData(content: Content) {
       items: benefits.items.map((perk) => ({ ...perk, icon: iconPathData(perk.icon) })),
     },
     stats: claimsOf(content, claims),
-    jobs: jobs.map((job) => jobCard(content, job)),
+    jobs: jobs.map((job) => jobCardData(content, job)),
   }
 }
 
 export type CareersData = ReturnType<typeof careersData>
 export type JobData = CareersData['jobs'][number]
 
-function jobCard(content: Content, job: Job) {
+function jobCardData(content: Content, job: Job) {
   return {
     ...pick(job, 'id', 'title', 'department', 'level', 'location', 'type', 'featured'),
     pay: job.pay && payRange(job.pay, content),

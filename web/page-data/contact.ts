@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { currentFormFields, fieldErrorTexts } from './contact-form.ts'
-import { questionCard } from './faq.ts'
+import { questionCardData } from './faq.ts'
 import { clockTime, rangeSeparator } from './format.ts'
 import { retentionFacts } from './legal.ts'
 import { heroData, heroHue } from './static-pages.ts'
@@ -33,7 +33,7 @@ export function contactData(content: Content) {
     hours: hoursHeading === undefined ? undefined : openingHours(content, hoursHeading),
     faq: faq && {
       heading: faq.heading,
-      questions: faq.items.map((id) => questionCard(content, id)),
+      questions: faq.items.map((id) => questionCardData(content, id)),
     },
   }
 }

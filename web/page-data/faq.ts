@@ -6,7 +6,7 @@ import { heroData, pageText } from './static-pages.ts'
 /** The data of the FAQ: every question in order, and the categories that have a question. */
 export function faqData(content: Content) {
   const { faq, faqCategories } = content.catalogue
-  const questions = faq.map((id) => questionCard(content, id))
+  const questions = faq.map((id) => questionCardData(content, id))
   const used = new Set(questions.map(({ category }) => category))
   return {
     ...pageText(content, 'faq'),
@@ -23,9 +23,9 @@ export function faqData(content: Content) {
 export type FaqData = ReturnType<typeof faqData>
 
 /** The data of a question's card. */
-export function questionCard({ faq, catalogue }: Content, id: string) {
+export function questionCardData({ faq, catalogue }: Content, id: string) {
   const { searchTerms: _, ...item } = assertDefined(faq.get(id), `question "${id}"`)
   return { ...item, hue: categoryNamed(catalogue.faqCategories, item.category).hue }
 }
 
-export type QuestionCardData = ReturnType<typeof questionCard>
+export type QuestionCardData = ReturnType<typeof questionCardData>

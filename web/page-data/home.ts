@@ -4,7 +4,7 @@ import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { claimsOf, pick, serviceHue, studyCardData } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
-import { serviceCard } from './services.ts'
+import { serviceCardData } from './services.ts'
 import { heroHue, pageFold } from './static-pages.ts'
 
 type Testimonial = NonNullable<Content['pages/home']['testimonial']>
@@ -26,7 +26,7 @@ export function homeData(content: Content) {
     studyCards: caseStudies
       .map((id) => studyCardData(content, id))
       .filter(({ featured }) => featured),
-    cards: services.slice(0, SERVICES_SHOWN).map((id) => serviceCard(content, id)),
+    cards: services.slice(0, SERVICES_SHOWN).map((id) => serviceCardData(content, id)),
   }
 }
 

@@ -7,7 +7,7 @@ import { iconPathData } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
 export function servicesData(content: Content) {
-  const cards = content.catalogue.services.map((id) => serviceCard(content, id))
+  const cards = content.catalogue.services.map((id) => serviceCardData(content, id))
   // Without a word for "and" where the language can. A list of units has no mark between names in Chinese.
   const list = new Intl.ListFormat(content.site.language, { style: 'narrow' })
   const { hero, ...page } = content['pages/services']
@@ -33,7 +33,7 @@ export type ServicesData = ReturnType<typeof servicesData>
 const TECHNOLOGIES_SHOWN = 3
 
 /** The data of a service's card. */
-export function serviceCard(content: Content, id: string) {
+export function serviceCardData(content: Content, id: string) {
   const service = assertDefined(content.services.get(id), `service "${id}"`)
   return {
     ...pick(service, 'id', 'name', 'category', 'shortDescription'),
@@ -43,7 +43,7 @@ export function serviceCard(content: Content, id: string) {
   }
 }
 
-export type ServiceCardData = ReturnType<typeof serviceCard>
+export type ServiceCardData = ReturnType<typeof serviceCardData>
 
 /** The most case studies on a service page, and the most articles, newest first. */
 const STUDIES_SHOWN = 2
