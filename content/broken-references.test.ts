@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { findBrokenReferences } from './broken-references.ts'
+import { findBrokenReferences, findPhonePlaceholders } from './broken-references.ts'
 import { type Content, collections } from './collections.ts'
+import { compileMarkdown } from './schema/prose.ts'
 import { content as sound } from './test/content.ts'
 
 const service = 'services/rug-repair.yaml'
@@ -112,5 +113,25 @@ test('reports the expected and the found value, also that a collection has no en
   expect(problems).toMatchObject([
     { field: 'category', expected: oneOf, found: '"Cutting"' },
     { field: 'questions.0', expected: 'a file in faq/, but there is none', found: '"time"' },
+  ])
+})
+
+test('finds a sentence with a phone number that is not there, but no list item or row', () => {
+  const { phone: _, ...contact } = sound.site.contact
+  const problemsWith = (markdown: string) =>
+    findPhonePlaceholders({
+      ...sound,
+      site: { ...sound.site, contact },
+      'pages/privacy-policy': {
+        ...sound['pages/privacy-policy'],
+        body: compileMarkdown(`${markdown}\n\nTwo.`),
+      },
+      'pages/terms-of-service': undefined,
+      'pages/accessibility': undefined,
+    })
+
+  expect(problemsWith('- Call {phone}.\n\n| Call |\n|--|\n| {phone} |')).toEqual([])
+  expect(problemsWith('Write or **call {phone}**.')).toMatchObject([
+    { file: 'pages/privacy-policy.md', field: 'body', found: '"{phone}"' },
   ])
 })

@@ -2,6 +2,7 @@ import { type Content, documentPath, extensionOf, isOptional, schemaOf } from '.
 import type { Problem } from './problem.ts'
 import { dataByName, mapReferences, referenceTargets } from './reference-targets.ts'
 import { TARGETS, type Target } from './schema/field-types.ts'
+import type { Prose } from './schema/prose.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'
 
 /** Up to this number, a problem lists everything that the field may state. */
@@ -98,4 +99,27 @@ function picturesIn(data: unknown): string[] {
   if (Array.isArray(data) && data[0] === 'img') return [String(data[2])]
   if (typeof data !== 'object' || data === null) return []
   return Object.values(data).flatMap(picturesIn)
+}
+
+const LEGAL = ['pages/privacy-policy', 'pages/terms-of-service', 'pages/accessibility'] as const
+const PHONE = '{phone}'
+
+/** The legal pages with a phone number in a sentence, on a site that has none. */
+export function findPhonePlaceholders(content: Content): Problem[] {
+  if (content.site.contact.phone !== undefined) return []
+  return LEGAL.filter((name) => namesPhone(content[name]?.body ?? [])).map((name) => ({
+    file: documentPath(name),
+    field: 'body',
+    expected: `no ${PHONE} in a sentence, because site.yaml has no phone number: change it`,
+    found: `"${PHONE}"`,
+  }))
+}
+
+/** Whether a paragraph names the phone number. The page leaves out a list item or a row of a table with it. */
+function namesPhone(text: Prose): boolean {
+  return text.some((node) => {
+    if (typeof node === 'string') return node.includes(PHONE)
+    const [tag, children] = node
+    return tag !== 'li' && tag !== 'tr' && namesPhone(children)
+  })
 }

@@ -1,26 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type * as z from 'zod'
-import { findBrokenReferences } from './broken-references.ts'
+import { findBrokenReferences, findPhonePlaceholders } from './broken-references.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsInLanguage } from './content-files.ts'
 import { findLine } from './find-lines.ts'
 import { schemaHasTexts } from './find-texts.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { fillLists } from './listed-entries.ts'
-import { findMissingTexts } from './missing-texts.ts'
+import { findMissingPluralForms, findMissingTexts } from './missing-texts.ts'
 import { readPictures } from './pictures.ts'
 import { ContentError, formatContentProblems, type Problem, problemsOf } from './problem.ts'
 import type { Source } from './read-source.ts'
 import { translateReferences } from './reference-targets.ts'
 import { readSources, type Sources, translateSources } from './sources.ts'
 import { dayIn } from './time-zone.ts'
-import {
-  findFileProblems,
-  findMissingPluralForms,
-  findPhonePlaceholders,
-  findUnknownFiles,
-} from './unknown-and-missing-files.ts'
+import { findFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
 import { countUntranslated, stripTodo } from './untranslated.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadContentInAllLanguages`. */

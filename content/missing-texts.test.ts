@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { findMissingTexts } from './missing-texts.ts'
+import { findMissingPluralForms, findMissingTexts } from './missing-texts.ts'
 import { COLLECTION_PAGES } from './schema/pages.ts'
 import { content as sound } from './test/content.ts'
 
@@ -78,4 +78,20 @@ test('a field of an entry needs its label', () => {
       found: 'nothing',
     },
   ])
+})
+
+const texts = {
+  blog: { topic: 'Topic', count: { one: '{count} article', other: '{count} articles' } },
+}
+
+test.each([
+  ['en', undefined],
+  ['ja', undefined],
+  ['pl', 'none for many, few'],
+  ['ar', 'none for zero, two, few, many'],
+])('names the plural forms that %s needs and the texts lack', (language, found) => {
+  const problems = findMissingPluralForms(texts, language, 'interface.yaml')
+
+  expect(problems.map((problem) => problem.found)).toEqual(found ? [found] : [])
+  for (const { field } of problems) expect(field).toBe('blog.count')
 })

@@ -1,5 +1,6 @@
 import { type Content, type collections, documentPath, type documents } from './collections.ts'
 import { type Problem, valueAt } from './problem.ts'
+import { isGroup } from './schema/field-types.ts'
 import { COLLECTION_PAGES, pageSchemas } from './schema/pages.ts'
 
 type Collection = keyof typeof collections
@@ -73,4 +74,31 @@ export function findMissingTexts(content: Content): Problem[] {
 function lacks(data: unknown, field: string): boolean {
   const value = valueAt(data, field.split('.'))
   return value === undefined || (Array.isArray(value) && value.length === 0)
+}
+
+/** Up to this number a language shows all plural categories that whole counts of entries need. */
+const HIGHEST_COUNT = 200
+
+/**
+ * The plural forms that a language needs and that its texts of the interface lack: Arabic has six, English two.
+ * @param language its BCP 47 tag
+ * @param file the file of the texts, below the content folder
+ */
+export function findMissingPluralForms(texts: object, language: string, file: string): Problem[] {
+  const rules = new Intl.PluralRules(language)
+  const needed = new Set(
+    Array.from({ length: HIGHEST_COUNT + 1 }, (_, count) => rules.select(count)),
+  )
+
+  function missingIn(value: unknown, path: string[]): Problem[] {
+    if (!isGroup(value)) return []
+    const deeper = Object.entries(value).flatMap(([key, each]) => missingIn(each, [...path, key]))
+    if (typeof value.other !== 'string') return deeper
+    const missing = [...needed].filter((category) => !value[category])
+    if (missing.length === 0) return deeper
+    const expected = `the plural forms ${[...needed].join(', ')} of ${language}`
+    return [{ file, field: path.join('.'), expected, found: `none for ${missing.join(', ')}` }]
+  }
+
+  return missingIn(texts, [])
 }

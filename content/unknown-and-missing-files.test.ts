@@ -6,14 +6,8 @@ import { sharedDocuments } from './collections.ts'
 import { type ContentFile, listFiles } from './content-files.ts'
 import { readPictures } from './pictures.ts'
 import type { Problem } from './problem.ts'
-import { compileMarkdown } from './schema/prose.ts'
 import { content } from './test/content.ts'
-import {
-  findFileProblems,
-  findMissingPluralForms,
-  findPhonePlaceholders,
-  findUnknownFiles,
-} from './unknown-and-missing-files.ts'
+import { findFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
 
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
 const HEADER = ['pages/home', 'pages/services', 'pages/search']
@@ -130,40 +124,4 @@ test.each([
   expect(problems).toHaveLength(1)
   expect(file.startsWith(problems[0]?.file ?? ' ')).toBe(true)
   expect(problems[0]?.expected).toContain(expected)
-})
-
-test('finds a sentence with a phone number that is not there, but no list item or row', () => {
-  const { phone: _, ...contact } = content.site.contact
-  const problemsWith = (markdown: string) =>
-    findPhonePlaceholders({
-      ...content,
-      site: { ...content.site, contact },
-      'pages/privacy-policy': {
-        ...content['pages/privacy-policy'],
-        body: compileMarkdown(`${markdown}\n\nTwo.`),
-      },
-      'pages/terms-of-service': undefined,
-      'pages/accessibility': undefined,
-    })
-
-  expect(problemsWith('- Call {phone}.\n\n| Call |\n|--|\n| {phone} |')).toEqual([])
-  expect(problemsWith('Write or **call {phone}**.')).toMatchObject([
-    { file: 'pages/privacy-policy.md', field: 'body', found: '"{phone}"' },
-  ])
-})
-
-const texts = {
-  blog: { topic: 'Topic', count: { one: '{count} article', other: '{count} articles' } },
-}
-
-test.each([
-  ['en', undefined],
-  ['ja', undefined],
-  ['pl', 'none for many, few'],
-  ['ar', 'none for zero, two, few, many'],
-])('names the plural forms that %s needs and the texts lack', (language, found) => {
-  const problems = findMissingPluralForms(texts, language, 'interface.yaml')
-
-  expect(problems.map((problem) => problem.found)).toEqual(found ? [found] : [])
-  for (const { field } of problems) expect(field).toBe('blog.count')
 })

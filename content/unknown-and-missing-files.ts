@@ -2,7 +2,6 @@ import { extname } from 'node:path'
 import {
   type Content,
   collections,
-  documentPath,
   documents,
   extensionOf,
   schemaOf,
@@ -17,9 +16,8 @@ import {
 } from './content-files.ts'
 import { schemaHasTexts } from './find-texts.ts'
 import type { Problem } from './problem.ts'
-import { isGroup, SLUG } from './schema/field-types.ts'
+import { SLUG } from './schema/field-types.ts'
 import { COLLECTION_PAGES } from './schema/pages.ts'
-import type { Prose } from './schema/prose.ts'
 
 /** The pages around the entries of a collection: that of each entry has a link to that of their list. */
 const PAGES_AROUND = { services: ['service'], ...COLLECTION_PAGES }
@@ -109,54 +107,4 @@ function expectationOf(name: string, extension: string): string | undefined {
 function listOfDocuments(): string {
   const names = Object.entries(documents).filter(([name]) => !name.includes('/'))
   return names.map(([name, schema]) => name + extensionOf(schema)).join(', ')
-}
-
-const LEGAL = ['pages/privacy-policy', 'pages/terms-of-service', 'pages/accessibility'] as const
-const PHONE = '{phone}'
-
-/** The legal pages with a phone number in a sentence, on a site that has none. */
-export function findPhonePlaceholders(content: Content): Problem[] {
-  if (content.site.contact.phone !== undefined) return []
-  return LEGAL.filter((name) => namesPhone(content[name]?.body ?? [])).map((name) => ({
-    file: documentPath(name),
-    field: 'body',
-    expected: `no ${PHONE} in a sentence, because site.yaml has no phone number: change it`,
-    found: `"${PHONE}"`,
-  }))
-}
-
-/** Whether a paragraph names the phone number. The page leaves out a list item or a row of a table with it. */
-function namesPhone(text: Prose): boolean {
-  return text.some((node) => {
-    if (typeof node === 'string') return node.includes(PHONE)
-    const [tag, children] = node
-    return tag !== 'li' && tag !== 'tr' && namesPhone(children)
-  })
-}
-
-/** Up to this number a language shows all plural categories that whole counts of entries need. */
-const HIGHEST_COUNT = 200
-
-/**
- * The plural forms that a language needs and that its texts of the interface lack: Arabic has six, English two.
- * @param language its BCP 47 tag
- * @param file the file of the texts, below the content folder
- */
-export function findMissingPluralForms(texts: object, language: string, file: string): Problem[] {
-  const rules = new Intl.PluralRules(language)
-  const needed = new Set(
-    Array.from({ length: HIGHEST_COUNT + 1 }, (_, count) => rules.select(count)),
-  )
-
-  function missingIn(value: unknown, path: string[]): Problem[] {
-    if (!isGroup(value)) return []
-    const deeper = Object.entries(value).flatMap(([key, each]) => missingIn(each, [...path, key]))
-    if (typeof value.other !== 'string') return deeper
-    const missing = [...needed].filter((category) => !value[category])
-    if (missing.length === 0) return deeper
-    const expected = `the plural forms ${[...needed].join(', ')} of ${language}`
-    return [{ file, field: path.join('.'), expected, found: `none for ${missing.join(', ')}` }]
-  }
-
-  return missingIn(texts, [])
 }

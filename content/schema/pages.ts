@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { optionalPart, reference, singleLine, term, text } from './field-types.ts'
-import { legalPageSchema } from './legal.ts'
 import {
   action,
   atAGlance,
@@ -17,6 +16,23 @@ import { prose } from './prose.ts'
 
 const label = text(1, 40)
 const principles = titledList(principle, 8)
+
+/**
+ * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
+ * text become the facts of site.yaml. The privacy policy may also name those of
+ * web/page-data/legal.ts and `{fields}`.
+ */
+const legalPage = z.strictObject({
+  title: text(1, 60),
+  lastUpdated: text(1, 30).describe('As shown: January 2024.'),
+  description: text(20, 160),
+  summary: atAGlance.describe(
+    'The most important points, each an explanation and its short value, the larger of the two.',
+  ),
+  body: prose(2).describe('Everything below the front matter; one ## heading per section.'),
+})
+
+export type LegalPage = z.output<typeof legalPage>
 
 /** The texts of the pages, by the name of their file in content/pages/. */
 export const pageSchemas = {
@@ -284,9 +300,9 @@ export const pageSchemas = {
     hint: text(4, 200),
   }),
 
-  'privacy-policy': legalPageSchema,
-  'terms-of-service': legalPageSchema,
-  accessibility: legalPageSchema,
+  'privacy-policy': legalPage,
+  'terms-of-service': legalPage,
+  accessibility: legalPage,
 }
 
 /** The name of a page's text file. */
@@ -307,3 +323,23 @@ export const optionalPages = [
   'terms-of-service',
   'accessibility',
 ] satisfies PageName[]
+
+/** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
+const notice = z.strictObject({ seo, ...heading.shape })
+export const noticesSchema = z.strictObject({
+  notFound: notice,
+  serviceNotFound: notice,
+  jobClosed: optionalPart(notice).describe(
+    "For a job past its closing date; the job's title precedes the text. Only with jobs.",
+  ),
+  sent: notice.extend({
+    reference: template(160, 'reference'),
+    withoutReference: heading.describe('For a visit to the page of the thanks without a message.'),
+    steps: atAGlance.describe(
+      'What happens to a message: each step an explanation and a few large words.',
+    ),
+  }),
+  subscribed: optionalPart(notice).describe('Only with articles.'),
+  failed: notice,
+  incomplete: notice,
+})

@@ -17,7 +17,7 @@ import {
   renderOpenGraphTags,
   sharePicturePath,
   sharePictureSubject,
-} from '#web/seo/open-graph-tags.ts'
+} from '#web/seo/prerendered-head-tags.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
 import { createSharePainter, PHOTO_SIZE } from '#web/seo/share-picture.ts'
 import { structuredData } from '#web/seo/structured-data.ts'

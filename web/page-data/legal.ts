@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import type { LegalPage } from '#content/schema/legal.ts'
+import type { LegalPage } from '#content/schema/pages.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
 import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'

@@ -6,7 +6,7 @@ import { listedArticles } from '#web/page-data/cards.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toUrl } from '#web/page-data/url.ts'
 import { articleFeed, atomFeed, jsonFeed } from './feeds.ts'
 import type { ListedPage } from './listed-page.ts'
-import type { Translation } from './open-graph-tags.ts'
+import type { Translation } from './prerendered-head-tags.ts'
 
 /** The site in one language: its content, and its listed pages. */
 export interface ListedSite {

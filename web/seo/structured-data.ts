@@ -17,8 +17,8 @@ import { utcOffsetOf } from '#content/time-zone.ts'
 import { categoryNamed } from '#web/page-data/cards.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
-import { sharePicturePath } from './open-graph-tags.ts'
 import { organization, organizationReference, organizationWithAddress } from './organization.ts'
+import { sharePicturePath } from './prerendered-head-tags.ts'
 
 /**
  * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { type ListedPage, toListedPage } from './listed-page.ts'
-import { renderOpenGraphTags, sharePictureSubject } from './open-graph-tags.ts'
+import { renderOpenGraphTags, sharePictureSubject } from './prerendered-head-tags.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 
