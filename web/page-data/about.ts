@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryNamed, claimsOf } from './cards.ts'
+import { categoryNamed, claimsOf } from './content-lookups.ts'
 import { photoData } from './picture-sizes.ts'
 import { heroData, pageText } from './static-pages.ts'
 

@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { categoryNamed } from './cards.ts'
+import { categoryNamed } from './content-lookups.ts'
 import { heroData, pageText } from './static-pages.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */

@@ -14,8 +14,8 @@ import {
   wordsFile,
 } from '#web/search/search-file.ts'
 import { createTokenizer } from '#web/search/tokenizer.ts'
-import { categoryNamed, pick, serviceHue } from './cards.ts'
-import { serviceCard } from './services.ts'
+import { categoryNamed, pick, serviceHue } from './content-lookups.ts'
+import { serviceCardData } from './services.ts'
 import { heroData, pageText, staticPages, staticPath } from './static-pages.ts'
 import { getUrlScheme, toUrl } from './url.ts'
 
@@ -32,7 +32,7 @@ export function searchData(content: Content) {
 
 /** The categories that have services, each with the sheet that the list of services shows for it. */
 function groupsOf(content: Content) {
-  const cards = content.catalogue.services.map((id) => serviceCard(content, id))
+  const cards = content.catalogue.services.map((id) => serviceCardData(content, id))
   return content.catalogue.categories.flatMap(({ name, slug, hue }) => {
     const first = cards.find(({ category }) => category === name)
     return first ? [{ name, slug, hue, fold: first.fold }] : []

@@ -2,7 +2,8 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryNamed, listedArticles, pick, type StudyCardData, studyCardData } from './cards.ts'
+import { type StudyCardData, studyCardData } from './cards.ts'
+import { categoryNamed, listedArticles, pick } from './content-lookups.ts'
 import { iconPathData } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */

@@ -6,8 +6,8 @@ import type {
   SiteTexts,
   VisitorTexts,
 } from '#worker/shared/site-texts.ts'
-import { pick } from './cards.ts'
 import { allFormFields, emailErrorTexts, fieldErrorTexts } from './contact-form.ts'
+import { pick } from './content-lookups.ts'
 import { getUrlScheme, toUrl } from './url.ts'
 
 /**

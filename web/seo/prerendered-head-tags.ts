@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryNamed, serviceHue } from '#web/page-data/cards.ts'
+import { categoryNamed, serviceHue } from '#web/page-data/content-lookups.ts'
 import { listPagePaths } from '#web/page-data/pages.ts'
 import { pageFold } from '#web/page-data/static-pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
