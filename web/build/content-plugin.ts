@@ -101,8 +101,10 @@ function optionalStyles(): string {
   const languages = getContents().map(({ site }) => site.language)
   const areNeeded = languages.length > 1 || languages.some((tag) => !/^en\b/.test(tag))
   const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
-  const forLanguages = areNeeded ? read('languages.css') + renderWritingSystemStyles(languages) : ''
-  return forLanguages + (hasPhotographs() ? read('photographs.css') : '')
+  const forLanguages = areNeeded
+    ? read('only-with-languages.css') + renderWritingSystemStyles(languages)
+    : ''
+  return forLanguages + (hasPhotographs() ? read('only-with-photographs.css') : '')
 }
 
 async function layoutIn(language: string | undefined) {

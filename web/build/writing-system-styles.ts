@@ -4,14 +4,14 @@ import { writingSystemTypography } from '#web/page-data/writing-system.ts'
 export const HEADINGS = ':is(h1,h2,h3,.text-heading,.text-title,.text-headline,.text-display,.logo)'
 
 /** Texts of another height than that of most. */
-const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.fact:first-child>.prose>:first-child)'
+const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.row:first-child>.prose>:first-child)'
 
 /**
  * Texts between regular and bold. Many systems have these scripts in no weight between: Latin letters and digits would
  * be bolder than the letters beside them.
  */
 export const MEDIUM =
-  ':is(.field-error,.form-error,.languages a,.nav-link,.reach,.ruled-list,.marked-list)'
+  ':is(.field-error,.form-error,.languages a,.nav-link,.tall-link,.ruled-list,.marked-list)'
 
 /** Short texts that belong together: a line breaks in them only at a space. */
 const UNBROKEN = ':is(button,.action,.header nav a,.tags li,time)'

@@ -72,7 +72,7 @@ function changeData({ site }: Content, { before, after, of, text }: NonNullable<
     text: fillPlaceholders(text, numbers),
     before: written('before'),
     after: written('after'),
-    strips: createBars(before, after, 240, of),
+    bars: createBars(before, after, 240, of),
   }
 }
 

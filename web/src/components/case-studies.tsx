@@ -86,7 +86,7 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
   const Title = relation === undefined ? 'h3' : 'h2'
   const hasFigures = card.metrics.length > 0
   return (
-    <article className={`${hasFigures ? 'fact' : 'strip'} hue-${card.hue}`}>
+    <article className={`${hasFigures ? 'row' : 'ruled'} hue-${card.hue}`}>
       <div className={hasFigures ? undefined : 'pt-8'}>
         <p className="label">
           <FoldDrawing fold={card.fold} className="group-fold" />

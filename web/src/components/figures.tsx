@@ -59,12 +59,12 @@ export function FigureList({ figures, size = 'title' }: FigureListProps) {
 export function BeforeAfterBars({
   before,
   after,
-  strips,
+  bars,
   className,
 }: ChangeData & { className?: string }) {
   return (
     <div className={cn('change', className)} data-before={before} data-after={after}>
-      <FoldDrawing fold={strips} className="strips" />
+      <FoldDrawing fold={bars} className="bars" />
     </div>
   )
 }

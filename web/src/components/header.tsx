@@ -18,7 +18,7 @@ export function Header() {
   const [home, ...others] = navigation.main
   const letters = [texts.services, ...navigation.main.map(({ label }) => label)].join('').length
   return (
-    <header className={letters > ONE_LINE ? 'header long' : 'header'}>
+    <header className={letters > ONE_LINE ? 'header long-nav' : 'header'}>
       <div className="wrapper header-row">
         <Link to="/" className="logo" aria-label={fillPlaceholders(texts.homePage, { name })}>
           <Logo />

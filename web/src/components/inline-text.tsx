@@ -26,7 +26,7 @@ export function NoBreak({ text }: { text: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and may have a word twice.
-      <span key={index} className="unbroken">
+      <span key={index} className="no-break">
         {part}
       </span>
     ),

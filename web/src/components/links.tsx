@@ -67,7 +67,6 @@ export interface ActionLinkProps {
 
 const variants = { solid: 'action', quiet: 'action action-quiet' }
 
-/** A call to action, as a link. */
 export function ActionLink({
   to,
   search = {},
@@ -106,7 +105,7 @@ export function LinkList({ links }: { links: { label: string; to: string }[] }) 
     <ul className="wrapper">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <PageLink to={to} className="strip flex justify-between text-title">
+          <PageLink to={to} className="ruled flex justify-between text-title">
             {label}
             <span className="mt-2 text-heading">
               <Arrow />
@@ -123,7 +122,7 @@ export function PhoneLink() {
   const { phone, phoneHref } = useLayout().contact
   if (phone === undefined) return null
   return (
-    <a href={phoneHref} className="reach">
+    <a href={phoneHref} className="tall-link">
       {phone}
     </a>
   )
@@ -133,7 +132,7 @@ export function PhoneLink() {
 export function EmailLink() {
   const { email } = useLayout().contact
   return (
-    <a href={`mailto:${email}`} className="reach">
+    <a href={`mailto:${email}`} className="tall-link">
       {email}
     </a>
   )
@@ -142,7 +141,7 @@ export function EmailLink() {
 /** Both, one below the other. */
 export function ContactLinks() {
   return (
-    <p className="reach-us">
+    <p className="contact-links">
       <PhoneLink />
       <EmailLink />
     </p>

@@ -28,13 +28,13 @@ interface DividedTextProps {
 export function DividedText({ introduction, sections }: DividedTextProps) {
   if (sections.length === 0) {
     return (
-      <div className="strip pt-8">
+      <div className="ruled pt-8">
         <Prose text={introduction} />
       </div>
     )
   }
   return (
-    <div className="fact">
+    <div className="row">
       <Contents sections={sections} />
       <div className="text">
         <Prose text={introduction} />
@@ -49,7 +49,6 @@ export function DividedText({ introduction, sections }: DividedTextProps) {
   )
 }
 
-/** Links to the sections of a long text. */
 function Contents({ sections }: { sections: TextSection[] }) {
   const { texts } = useLayout()
   return (
@@ -58,7 +57,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
       <ol>
         {sections.map(({ slug, heading }) => (
           <li key={slug}>
-            <a className="reach" href={`#${slug}`}>
+            <a className="tall-link" href={`#${slug}`}>
               {heading}
             </a>
           </li>

@@ -35,7 +35,6 @@ export function NoticePage({ name, about, instead, children }: NoticeProps) {
   )
 }
 
-/** The page for any path that is not in the route table. */
 export function NotFound() {
   const { navigation, texts } = useLayout()
   const services = { label: texts.services, to: navigation.servicesFooter.link.to }
@@ -55,7 +54,6 @@ export function NotFound() {
   )
 }
 
-/** The page for an unknown service id. */
 export function ServiceNotFound() {
   const { navigation, texts } = useLayout()
   const services = navigation.services

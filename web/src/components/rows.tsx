@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx'
 /** A ruled row: the heading on the left, the content on the right. */
 export function LabeledRow({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="fact">
+    <section className="row">
       <h2 className="text-heading sticky-aside">{heading}</h2>
       {children}
     </section>
@@ -88,12 +88,12 @@ export function ServicesRow({ heading, services }: ServicesRowProps) {
 type ShortFact = [label: string | undefined, value: string | undefined]
 
 /** Short facts at the top of a page, side by side on wide screens: those with a value, or nothing without any. */
-export function FactStrip({ facts }: { facts: ShortFact[] }) {
+export function FactColumns({ facts }: { facts: ShortFact[] }) {
   const known = facts.filter(([label, value]) => label !== undefined && value !== undefined)
   if (known.length === 0) return null
   return (
     <div className="wrapper">
-      <dl className="strip columns">
+      <dl className="ruled columns">
         {known.map(([label, value = '']) => (
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>

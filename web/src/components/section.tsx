@@ -24,7 +24,7 @@ export function Section({ heading, text, id, hasRule, children }: SectionProps) 
   return (
     <section id={id} className={hasRule ? 'wrapper' : 'wrapper section'}>
       {hasRule ? (
-        <div className="strip">
+        <div className="ruled">
           <div className="pt-8">{content}</div>
         </div>
       ) : (

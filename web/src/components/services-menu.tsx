@@ -45,7 +45,7 @@ export function ServicesMenu() {
             </div>
           ))}
         </div>
-        <p className="label text-muted strip mt-4 menu-heading justify-between">
+        <p className="label text-muted ruled mt-4 menu-heading justify-between">
           {servicesFooter.text}
           <Link to={servicesFooter.link.to} activeOptions={onlyThisPage}>
             {servicesFooter.link.label}

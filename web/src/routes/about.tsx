@@ -103,7 +103,7 @@ function Leaders({ heading, text, people }: NonNullable<AboutData['leaders']>) {
 /** A person by name, with a photo or the seal of their fold, in their own words and in ours. */
 function Leader({ name, role, quote, bio, hue, photo, fold }: LeaderData) {
   return (
-    <li className={`fact hue-${hue}`}>
+    <li className={`row hue-${hue}`}>
       <div>
         <h3 className="text-heading">{name}</h3>
         <p className="label mb-4">{role}</p>

@@ -44,7 +44,7 @@ function Questions(
   const count = pluralForm(faq.labels.count, found.length, language)
   return (
     <div className="wrapper">
-      <div className="fact">
+      <div className="row">
         <Filter
           action="/faq"
           label={faq.labels.search}

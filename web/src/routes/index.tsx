@@ -87,7 +87,7 @@ function Preview(props: HomeData['services'] & { to: string; children: ReactNode
 /** A client's words across the page, in the colors of the other theme, and the study they are from. */
 function Testimonial(testimonial: NonNullable<HomeData['testimonial']>) {
   return (
-    <figure className={`band voice mt-20 hue-${testimonial.hue}`}>
+    <figure className={`band testimonial mt-20 hue-${testimonial.hue}`}>
       <div className="wrapper introduction">
         <div className="introduction-text">
           <blockquote className="quote text-headline md:pe-10">{testimonial.text}</blockquote>

@@ -9,7 +9,7 @@ import { PERSON_URL, personUrl, SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../layo
 import { COUNT_LIMIT } from '../list/store.ts'
 import { type Erased, MAX_RELATED, type Person } from './store.ts'
 
-const BLOCK = 'strip form w-full gap-2 mt-0 pb-0'
+const BLOCK = 'ruled form w-full gap-2 mt-0 pb-0'
 
 type PersonPageProps = { person?: Person | undefined; erased?: Erased }
 

@@ -19,7 +19,7 @@ export function RelatedEnquiries({
 }: EnquiryPageProps) {
   if (others.length === 0) return null
   return (
-    <section class="strip mt-7">
+    <section class="ruled mt-7">
       <h2 class="text-heading">Same person?</h2>
       <ul class="others my-3">
         {others.map((other) => (

@@ -26,7 +26,7 @@ export function Groups({ groups }: Pick<SearchData, 'groups'>) {
 /** The pages of the site, list by list; a list with categories has their names in their hues. */
 export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
   return lists.map(({ url: list, title: heading, groups }) => (
-    <section key={list} className="fact">
+    <section key={list} className="row">
       <h2 className="text-heading">{list ? <RowLink url={list} title={heading} /> : heading}</h2>
       <div className={cn(groups.length > 1 && 'columns narrow-columns')}>
         {groups.map(({ name, hue, links }) => (
@@ -35,7 +35,7 @@ export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
             <ul className={cn(!name && 'ruled-list')}>
               {links.map((row) => (
                 <li key={row.url}>
-                  <RowLink {...row} className={name && 'reach'} />
+                  <RowLink {...row} className={name && 'tall-link'} />
                 </li>
               ))}
             </ul>

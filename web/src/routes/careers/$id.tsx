@@ -6,7 +6,7 @@ import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { NoticePage } from '#web/src/components/notices.tsx'
 import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
-import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
+import { FactColumns, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
@@ -31,7 +31,7 @@ function JobPage() {
   return (
     <>
       <JobIntroduction job={job} text={text} />
-      <FactStrip
+      <FactColumns
         facts={[
           [text.place, job.place],
           [text.hours, job.hours],

@@ -116,7 +116,7 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
     </div>
   )
   return (
-    <article className={`fact job hue-${job.hue}`}>
+    <article className={`row job hue-${job.hue}`}>
       {isLarge && job.fold ? <FoldDrawing fold={job.fold} className="portrait" /> : head}
       <div className={isLarge ? undefined : 'job-columns'}>
         {isLarge && head}

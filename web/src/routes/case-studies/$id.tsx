@@ -5,7 +5,7 @@ import { BeforeAfterBars, Figures } from '#web/src/components/figures.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import {
-  FactStrip,
+  FactColumns,
   LabeledRow,
   ListRow,
   ProseBand,
@@ -43,7 +43,7 @@ function CaseStudyPage() {
           </div>
         </dl>
       </PageHeader>
-      <FactStrip
+      <FactColumns
         facts={[
           [text.year, study.year],
           [text.duration, study.duration],
@@ -71,7 +71,7 @@ function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']) {
         {metrics.map(
           ({ label, value, basis, change }) =>
             change && (
-              <figure key={label} className="fact">
+              <figure key={label} className="row">
                 <figcaption>
                   <p className="text-headline">{value}</p>
                   <p className="mt-2 text-small text-muted">{label}</p>
@@ -98,7 +98,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
     <div className={`hue-${study.hue}`}>
       <div className="wrapper">
         {quote && (
-          <figure className="fact">
+          <figure className="row">
             <blockquote className="quote text-title">{quote.text}</blockquote>
             <figcaption className="text-small">
               <p className="text-heading">{quote.name}</p>
@@ -110,7 +110,7 @@ function Story({ study, text }: PageData['/case-studies/$id']) {
         <LabeledRow heading={text.solution}>
           <Prose text={study.solution} at={margin?.paragraph}>
             {margin && (
-              <aside className="margin">
+              <aside className="margin-note">
                 <p className="text-title">{margin.value}</p>
                 <p className="text-small text-muted">{margin.label}</p>
               </aside>

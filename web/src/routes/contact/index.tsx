@@ -31,7 +31,7 @@ function ContactPage() {
         <PageHeader {...hero} {...applicants} />
       </div>
       <div className="wrapper">
-        <div className="split strip">
+        <div className="split ruled">
           <Enquiry
             {...form}
             note={applicants?.note ?? form.note}
@@ -80,7 +80,7 @@ function Details({ details, hours }: Pick<ContactData, 'details' | 'hours'>) {
         <>
           <h2 className="text-heading mt-8">{hours.heading}</h2>
           {hours.response && <p className="mt-2">{hours.response}</p>}
-          <dl className="rows mt-4">
+          <dl className="pairs mt-4">
             {hours.week.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -134,7 +134,7 @@ function AttributionDetails({ attribution }: Pick<ContactData['form']['labels'],
       <details className="expander text-small text-muted">
         <summary>{attribution.summary}</summary>
         <p className="measure mt-2">{attribution.text}</p>
-        <dl className="rows mt-2">
+        <dl className="pairs mt-2">
           {Object.entries(values).map(
             ([name, value]) =>
               value && (

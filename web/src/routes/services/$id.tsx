@@ -8,7 +8,7 @@ import { ActionLink, onlyThisAnchor, PageLink } from '#web/src/components/links.
 import { ServiceNotFound } from '#web/src/components/notices.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
-import { FactStrip, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
+import { FactColumns, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
@@ -35,7 +35,7 @@ function ServicePage() {
   return (
     <>
       <ServiceHeader service={service} action={text.closing.primary} />
-      <FactStrip
+      <FactColumns
         facts={[
           [text.firstResult, service.firstResult],
           [text.team, service.team],

@@ -61,7 +61,7 @@ function ServiceGroup(group: ServicesData['groups'][number]) {
 function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
   return (
     <Group id="prices" heading={heading} text={text}>
-      <dl className="rows">
+      <dl className="pairs">
         {items.map(({ name, price, note }) => (
           <div key={name}>
             <dt className="text-small">{name}</dt>
@@ -105,7 +105,7 @@ interface GroupProps {
 function Group({ heading, text, id, children }: GroupProps) {
   return (
     <section id={id} className="wrapper mt-20">
-      <div className="fact">
+      <div className="row">
         <div className="sticky-aside">
           <h2 className="text-heading">{heading}</h2>
           <p className="mt-2 text-small text-muted">{text}</p>

@@ -12,7 +12,7 @@ export function ProjectTimeline({ heading, course }: { heading: string; course: 
         <p className="measure text-muted">{text}</p>
       </LabeledRow>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts are read one by one. */}
-      <svg className="across mb-8" width="100%" height="16em">
+      <svg className="wide-timeline mb-8" width="100%" height="16em">
         {failures.map(({ at, pleat, ...label }) => (
           <Fragment key={at}>
             <Label x={`${at}%`} y={0} isEnd {...label} />
@@ -25,7 +25,7 @@ export function ProjectTimeline({ heading, course }: { heading: string; course: 
         ))}
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts are read one by one. */}
-      <svg className="upright mb-8" width="100%" height={uprightEnd}>
+      <svg className="tall-timeline mb-8" width="100%" height={uprightEnd}>
         <Paper {...course} viewBox="0 0 129 1000" y={0} width="94" height={height} isUpright />
         {upright.map(({ y, ...label }) => (
           <Label key={y} x="34%" y={y} {...label} />
