@@ -3,7 +3,7 @@ import { defineConfig } from '@unocss/vite'
 import { renderFallbackFonts } from './build/fallback-fonts.ts'
 import { cacheByContent, siteContent } from './build/site-content.ts'
 import { LETTERS, writingSystemFonts } from './build/writing-system-fonts.ts'
-import { heroHue } from './page-data/static-pages.ts'
+import { heroHue } from './page-data/page-texts.ts'
 
 /** The classes of the hues of the site and of its categories. */
 function hues(): string[] {

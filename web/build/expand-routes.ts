@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { ContentError } from '#content/problem.ts'
+import { staticPages, staticPath } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
-import { staticPages, staticPath } from '#web/page-data/static-pages.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 
 export interface PagePath {

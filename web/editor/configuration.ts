@@ -6,7 +6,7 @@ import { referenceTargets } from '#content/reference-targets.ts'
 import { SLUG } from '#content/schema/field-types.ts'
 import { COLLECTION_PAGES } from '#content/schema/pages.ts'
 import type { Site } from '#content/schema/site.ts'
-import { staticPages, staticPath } from '#web/page-data/static-pages.ts'
+import { staticPages, staticPath } from '#web/page-data/page-texts.ts'
 import { editorFields, labelOf } from './fields.ts'
 
 type Collection = keyof typeof collections

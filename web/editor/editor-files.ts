@@ -65,7 +65,6 @@ function readPart(part: string): string | Uint8Array {
   return bytes.toString().replaceAll(LOCALE, 'import(`./$1`,{with:{type:"json"}})')
 }
 
-/** The addresses of the hosts' APIs. */
 const APIS = {
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com/api/v4',

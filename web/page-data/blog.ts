@@ -8,8 +8,8 @@ import { emailErrorTexts } from './contact-form.ts'
 import { categoryNamed, listedArticles, pick } from './content-lookups.ts'
 import { longDate } from './format.ts'
 import { retentionFacts } from './legal.ts'
+import { divideAtHeadings, heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './picture-sizes.ts'
-import { divideAtHeadings, heroData, pageFold, pageText } from './static-pages.ts'
 
 /** The number of articles on the blog beside the featured ones, and on each page of older ones. */
 const FIRST_ARTICLES = 3
@@ -122,7 +122,6 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
   }
 }
 
-/** The number of articles to read next. */
 const NEXT_SHOWN = 2
 
 /** The labels of every article page, and its subscription offer. */
@@ -131,7 +130,6 @@ export function articleTexts(content: Content) {
   return { ...pageText(content, 'article'), subscribe: { ...closing, note, labels } }
 }
 
-/** The data of one article's page. */
 export function articleData(content: Content, id: string) {
   const article = assertDefined(content.articles.get(id), `article "${id}"`)
   const { role, updated, body, services } = article

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { categoryNamed, claimsOf, pick } from './content-lookups.ts'
 import { longDate, rangeSeparator } from './format.ts'
 import { iconPathData } from './icons.ts'
-import { heroData, heroHue, pageText } from './static-pages.ts'
+import { heroData, heroHue, pageText } from './page-texts.ts'
 
 /** The number of requirements that an open position shows as tags. */
 const REQUIREMENTS_SHOWN = 3

@@ -4,9 +4,8 @@ import { currentFormFields, fieldErrorTexts } from './contact-form.ts'
 import { questionCardData } from './faq.ts'
 import { clockTime, rangeSeparator } from './format.ts'
 import { retentionFacts } from './legal.ts'
-import { heroData, heroHue } from './static-pages.ts'
+import { heroData, heroHue } from './page-texts.ts'
 
-/** The data of the contact page. */
 export function contactData(content: Content) {
   const { faq, form, hours: hoursHeading, openings, ...page } = content['pages/contact']
   const { form: formLabels, contact: labels } = content.interface

@@ -1,7 +1,7 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { categoryNamed } from './content-lookups.ts'
-import { heroData, pageText } from './static-pages.ts'
+import { heroData, pageText } from './page-texts.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */
 export function faqData(content: Content) {
@@ -22,7 +22,6 @@ export function faqData(content: Content) {
 
 export type FaqData = ReturnType<typeof faqData>
 
-/** The data of a question's card. */
 export function questionCardData({ faq, catalogue }: Content, id: string) {
   const { searchTerms: _, ...item } = assertDefined(faq.get(id), `question "${id}"`)
   return { ...item, hue: categoryNamed(catalogue.faqCategories, item.category).hue }

@@ -5,15 +5,14 @@ import { createFold } from '#web/fold/create-fold.ts'
 import { studyCardData } from './cards.ts'
 import { leftOutData } from './case-studies.ts'
 import { claimsOf, pick, serviceHue } from './content-lookups.ts'
+import { heroHue, pageFold } from './page-texts.ts'
 import { serviceCardData } from './services.ts'
-import { heroHue, pageFold } from './static-pages.ts'
 
 type Testimonial = NonNullable<Content['pages/home']['testimonial']>
 
 /** The number of services on the home page: the first of the catalogue. */
 const SERVICES_SHOWN = 6
 
-/** The data of the home page. */
 export function homeData(content: Content) {
   const { claims, testimonial, ...page } = content['pages/home']
   const { services, caseStudies } = content.catalogue

@@ -5,7 +5,7 @@ import { type PageSettings, settings } from '#web/settings.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { describeCollectedData } from './contact-form.ts'
 import { joinAddressLines, telUrl } from './format.ts'
-import { divideAtHeadings } from './static-pages.ts'
+import { divideAtHeadings } from './page-texts.ts'
 
 /**
  * The data of a legal page: the introduction before the first heading, then one

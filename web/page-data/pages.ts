@@ -10,10 +10,10 @@ import { faqData } from './faq.ts'
 import { insertNbsp } from './format.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
+import { pageText, type StaticPage, staticPages, staticPath } from './page-texts.ts'
 import { pictureAttributes } from './picture-sizes.ts'
 import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
-import { pageText, type StaticPage, staticPages, staticPath } from './static-pages.ts'
 import { writingSystemTypography } from './writing-system.ts'
 
 /** The data functions of pages with more than the content of their text file, by its name. */

@@ -30,10 +30,8 @@ export function servicesData(content: Content) {
 
 export type ServicesData = ReturnType<typeof servicesData>
 
-/** The number of technologies on a card. */
 const TECHNOLOGIES_SHOWN = 3
 
-/** The data of a service's card. */
 export function serviceCardData(content: Content, id: string) {
   const service = assertDefined(content.services.get(id), `service "${id}"`)
   return {
@@ -50,7 +48,6 @@ export type ServiceCardData = ReturnType<typeof serviceCardData>
 const STUDIES_SHOWN = 2
 const ARTICLES_SHOWN = 2
 
-/** The data of one service's page. */
 export function serviceData(content: Content, id: string) {
   const {
     searchTerms: _,

@@ -8,7 +8,6 @@ export interface UrlScheme {
   sections: Record<string, string>
 }
 
-/** The scheme of the URLs in the content's language. */
 export function getUrlScheme({ site }: Pick<Content, 'site'>): UrlScheme {
   const [first] = Object.keys(site.languages)
   const root = site.language === first ? '' : `/${site.language.toLowerCase()}`

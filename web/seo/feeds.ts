@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import type { Content } from '#content/collections.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
-import { pageText } from '#web/page-data/static-pages.ts'
+import { pageText } from '#web/page-data/page-texts.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 

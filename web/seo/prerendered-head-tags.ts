@@ -2,8 +2,8 @@ import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryNamed, serviceHue } from '#web/page-data/content-lookups.ts'
+import { pageFold } from '#web/page-data/page-texts.ts'
 import { listPagePaths } from '#web/page-data/pages.ts'
-import { pageFold } from '#web/page-data/static-pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
@@ -15,10 +15,6 @@ export function sharePicturePath({ path, urlPath }: ListedPage, content: Content
   const imageUrl = (study ?? article)?.imageUrl
   if (imageUrl) return imageUrl.replace('/share', `/share${getUrlScheme(content).root}`)
   return `/share${urlPath === '/' ? '/home' : urlPath}.png`
-}
-
-function photoOf({ study, article }: ReturnType<typeof entryAt>): string | undefined {
-  return (study ?? article)?.photo?.src
 }
 
 /**
@@ -65,8 +61,9 @@ export function sharePictureSubject({ path, heading }: ListedPage, content: Cont
   const category = categoryOfEntry(entry, content)
   if (category) {
     const [, , id = ''] = path.split('/')
+    const photo = (entry.study ?? entry.article)?.photo?.src
     const fold = createFold(id, entry.service ? 4 : 5, SHEET)
-    return { heading, label: category.name, hue: category.hue, fold, photo: photoOf(entry) }
+    return { heading, label: category.name, hue: category.hue, fold, photo }
   }
   const { hue, url } = content.site
   const fold = pageFold(content, path.slice(1) || 'home', SHEET)

@@ -9,7 +9,6 @@ import { type Typography, writingSystemTypography } from '#web/page-data/writing
 import { colorToken } from '#web/read-color-token.ts'
 import packages from '../../package.json' with { type: 'json' }
 
-/** The subject of a share picture. */
 export interface ShareSubject {
   /** The page's headline. */
   heading: string

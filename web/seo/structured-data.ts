@@ -115,7 +115,6 @@ function articleNode(article: Article, page: ListedPage, content: Content): Blog
   }
 }
 
-/** A service and its provider. */
 function serviceNode(service: Service, { url }: ListedPage, { site }: Content): ServiceNode {
   return {
     '@type': 'Service',

@@ -2,7 +2,6 @@ import type { QuestionCardData } from '#web/page-data/faq.ts'
 import { Prose } from './prose.tsx'
 
 interface QuestionCardProps extends QuestionCardData {
-  /** The level of the question's heading. */
   level: 2 | 3
 }
 

@@ -1,6 +1,5 @@
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** The number of cached results. */
 const CACHE_SIZE = 500
 
 /**

@@ -9,7 +9,6 @@ export interface RouterContext {
   layout: Layout
 }
 
-/** The layout of the current page. */
 export function useLayout(): Layout {
   return useRouter().options.context.layout
 }
