@@ -15,8 +15,8 @@ import {
 } from '#web/search/search-file.ts'
 import { createTokenizer } from '#web/search/tokenizer.ts'
 import { categoryNamed, pick, serviceHue } from './content-lookups.ts'
-import { serviceCardData } from './services.ts'
 import { heroData, pageText, staticPages, staticPath } from './page-texts.ts'
+import { serviceCardData } from './services.ts'
 import { getUrlScheme, toUrl } from './url.ts'
 
 /** The data of the search page. Its lists of pages are for visitors without JavaScript, and for browsing. */

@@ -9,7 +9,7 @@ export const addresses = globSync('**/*.html', { cwd: DIST })
   .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort()
 if (addresses.length === 0)
-  throw new Error(`There are no pages in ${DIST}: run npm run build:company.`)
+  throw new Error(`There are no pages in ${DIST}: run npm run build:test-company.`)
 
 /** A built file, by its path in the folder of the site. */
 export function readBuilt(file: string): string {
