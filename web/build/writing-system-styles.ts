@@ -11,7 +11,7 @@ const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.row:first-child>.pr
  * be bolder than the letters beside them.
  */
 export const MEDIUM =
-  ':is(.field-error,.form-error,.languages a,.nav-link,.tall-link,.ruled-list,.marked-list)'
+  ':is(.field-error,.form-error,.languages a,.nav-link,.tap-link,.ruled-list,.marked-list)'
 
 /** Short texts that belong together: a line breaks in them only at a space. */
 const UNBROKEN = ':is(button,.action,.header nav a,.tags li,time)'

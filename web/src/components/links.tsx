@@ -122,7 +122,7 @@ export function PhoneLink() {
   const { phone, phoneHref } = useLayout().contact
   if (phone === undefined) return null
   return (
-    <a href={phoneHref} className="tall-link">
+    <a href={phoneHref} className="tap-link">
       {phone}
     </a>
   )
@@ -132,7 +132,7 @@ export function PhoneLink() {
 export function EmailLink() {
   const { email } = useLayout().contact
   return (
-    <a href={`mailto:${email}`} className="tall-link">
+    <a href={`mailto:${email}`} className="tap-link">
       {email}
     </a>
   )

@@ -57,7 +57,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
       <ol>
         {sections.map(({ slug, heading }) => (
           <li key={slug}>
-            <a className="tall-link" href={`#${slug}`}>
+            <a className="tap-link" href={`#${slug}`}>
               {heading}
             </a>
           </li>

@@ -35,7 +35,7 @@ export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
             <ul className={cn(!name && 'ruled-list')}>
               {links.map((row) => (
                 <li key={row.url}>
-                  <RowLink {...row} className={name && 'tall-link'} />
+                  <RowLink {...row} className={name && 'tap-link'} />
                 </li>
               ))}
             </ul>
