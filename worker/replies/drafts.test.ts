@@ -7,6 +7,7 @@ import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorClient } from '../test/operator-client.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeDraft } from './drafts.ts'
+import { storeReceived } from './received-mail.ts'
 
 type Answer = {
   draft: { text: string; note: string; at: string }
@@ -38,7 +39,7 @@ async function createWorker() {
 }
 
 test('a draft is there in another browser of the same operator alone, with white space and recipients', async () => {
-  const { keep, shown, mara, worker } = await createWorker()
+  const { DB, keep, shown, mara, worker } = await createWorker()
   const words = { text: ' Yes,\n</textarea>\n', note: 'Rang ', cc: 'b@b.ex', version: 0, seen: '' }
   expect(await keep(words)).toMatchObject({
     status: 200,
@@ -62,6 +63,10 @@ test('a draft is there in another browser of the same operator alone, with white
     'Draft',
     'Ben is writing',
   ])
+  // Whom Access knows by that name is another one.
+  const verified = { ...words, text: 'No', to: '', subject: '' }
+  await storeDraft(DB, 'id-1', verified, { name: 'Mara', verified: true })
+  expect((await shown(mara)).text).toBe('')
 })
 
 test('two who write at once are told of each other, and each keeps their own', async () => {
@@ -138,7 +143,7 @@ test('a draft that is saved while its enquiry is deleted is not kept', async () 
 })
 
 test('a draft ends with its reply, which a late save of its page does not bring back', async () => {
-  const { ask, keep, shown, mara } = await createWorker()
+  const { ask, keep, shown, ben, mara } = await createWorker()
   await keep({ text: 'Yes', note: 'Rang', version: 0 })
   await keep({ text: 'No', version: 0 }, mara)
   const [sent, late] = await Promise.all([
@@ -156,6 +161,9 @@ test('a draft ends with its reply, which a late save of its page does not bring 
   expect(await shown()).toMatchObject({ text: '', note: '' })
   expect((await shown(mara)).text).toBe('No')
   expect((await keep({ text: 'PS', version: sent.body.version })).status).toBe(200)
+  // What is beside a button is kept, of the page from before it, too.
+  await ben.sendForm('/id-1/status', { status: 'done', text: 'PPS', version: '0', seen: '' })
+  expect((await shown()).text).toContain('PPS')
 })
 
 test('a reply that is taken back is the draft again, above the next one', async () => {
@@ -173,7 +181,7 @@ test('a reply that is taken back is the draft again, above the next one', async 
 })
 
 test('every button of the page keeps the reply, and saves the note once', async () => {
-  const { ben, shown } = await createWorker()
+  const { DB, ben, keep, shown } = await createWorker()
   const typed = { text: 'Yes', to: 'ada@prospect.example', note: 'Rang', version: '0', seen: '' }
   const fields = { ...typed, cc: '', subject: '', day: '' }
   expect((await ben.sendForm('/id-1/draft', { ...fields, note: '' })).status).toBe(303)
@@ -183,6 +191,12 @@ test('every button of the page keeps the reply, and saves the note once', async 
   expect((await shown()).note).toBe('')
   const { events } = (await ben.json('/id-1')) as Answer
   expect(events.map(({ action }) => action).sort()).toEqual(['note', 'status'])
+
+  const { page } = await ben.submit('/id-1/owner', { ...fields, cc: 'b@b.example', owner: '' })
+  expect(page.querySelector('#changes [name=cc]')?.attrs.value).toBe('b@b.example')
+  // The recipient that the page offered is no choice.
+  await storeReceived(DB, 'LF-1', { key: 'k', from: 'eve@b.example', note: 'Hi' }, [])
+  expect((await keep({ text: 'Yes', to: 'eve@b.example' })).body.draft).toMatchObject({ to: '' })
 })
 
 test('without mail, too, a saved note is no draft any more, also behind the page that asks', async () => {

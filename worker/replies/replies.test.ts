@@ -96,13 +96,17 @@ test('a reply of an operator without a name has no name but that of the address'
 })
 
 test('a repeat of a form, or with the same key, is one reply', async () => {
-  const { ask, read, pass, mails } = await createWorker()
+  const { ask, read, pass, mails, ben } = await createWorker()
   const by = { key: 'a-key-of-a-program' }
 
   for (let clicks = 0; clicks < 3; clicks++) {
     expect((await ask('/replies', { text: TEXT, version: 0 })).status).toBe(201)
     expect((await ask('/replies', { text: 'By a program' }, by)).status).toBe(201)
   }
+  vi.setSystemTime(NOON + 1)
+  await ask('/draft', { text: 'PS' })
+  await ask('/replies', { text: 'By a program' }, by)
+  expect((await ben.read('/id-1')).querySelector('#reply')?.text).toContain('PS')
   expect(await ask('/replies', { text: 'Another text' }, by)).toMatchObject({
     status: 422,
     body: { error: { code: 'idempotency_key_reused' } },
@@ -149,6 +153,7 @@ test('a bare slash and a name are no reply', async () => {
 test('the same words without a key and a version are not said to be sent again', async () => {
   const { ask, pass, mails } = await createWorker()
   const { body } = await ask('/replies', { text: TEXT })
+  vi.setSystemTime(NOON + 1)
 
   expect(await ask('/replies', { text: TEXT })).toMatchObject({
     status: 409,
@@ -177,7 +182,7 @@ test('a colleague who replies at the same moment sees the first reply, and sends
 })
 
 test('a reply is taken back before it leaves, by its sender, and never leaves', async () => {
-  const { ask, read, pass, mails, mara } = await createWorker()
+  const { ask, read, pass, mails, ben, mara } = await createWorker()
   const { body } = await ask('/replies', { text: TEXT, version: 0 })
   const event = { event: String(body.events[0]?.version) }
   // The cron trigger that sends it has not run yet.
@@ -189,6 +194,7 @@ test('a reply is taken back before it leaves, by its sender, and never leaves', 
     repliedAt: null,
     events: [{ action: 'reply', takenBack: true }, {}, { action: 'take-back' }],
   })
+  expect((await ben.read(`/id-1?sent=${event.event}`)).querySelector('[role=status]')).toBeNull()
   const { version } = await read()
   expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })
   await pass(TAKE_BACK_MS)
@@ -224,7 +230,7 @@ test.each([
 test('a reply is not said to be lost while it is sent; if its Worker dies then, it is given up, and not sent twice', async () => {
   const sending = vi.fn(() => new Promise<void>(() => {}))
   const { ask, read, pass, ben } = await createWorker(sending)
-  await ask('/replies', { text: TEXT, version: 0 })
+  const { body } = await ask('/replies', { text: TEXT, version: 0 })
 
   // Begins to send, and never records the result.
   void pass(TAKE_BACK_MS, 86_400_000)
@@ -232,6 +238,8 @@ test('a reply is not said to be lost while it is sent; if its Worker dies then, 
   expect((await read()).deliveries).toMatchObject([{ channel: 'reply', state: 'sending' }])
   expect((await ben.read('/id-1')).text).toContain('Reply: being sent')
   expect((await ben.read('?status=open')).text).not.toContain('Not delivered')
+  const event = `${body.events[0]?.version}`
+  expect((await ask('/take-back', { event })).status).toBe(409)
   await pass(3_600_000, 50)
 
   expect(sending).toHaveBeenCalledTimes(1)
@@ -276,7 +284,7 @@ test.each([
 
 test('an operator chooses To, Cc and the subject, of up to five addresses, without a line break', async () => {
   const { ask, pass, mails, read } = await createWorker()
-  const chosen = { to: 'Ada@prospect.example; b＠b.example', cc: 'b@b.example\nc@c.example' }
+  const chosen = { to: 'Ada@prospect.example; b＠b.example', cc: 'B@b.example\nc@c.example' }
   await ask('/replies', { text: TEXT, ...chosen, subject: 'Yes\r\nBcc: x@x.example' })
   await pass(TAKE_BACK_MS)
 
@@ -334,6 +342,8 @@ test('replies go to a hundred strangers a day, however many are sent at once, an
   expect((await ask('/replies', { text: 'To Eve alone' })).status).toBe(429)
   for (let runs = 0; runs < 3; runs++) await pass(TAKE_BACK_MS)
   expect(mails.flatMap(({ cc = [] }) => cc)).toHaveLength(100)
+  vi.setSystemTime(NOON + 86_000_000)
+  expect((await send(98)).status).toBe(429)
   await pass(86_400_000)
   expect((await send(99)).status).toBe(201)
 })
@@ -347,6 +357,11 @@ test('a reply saves the note beside it and closes the enquiry, until it is taken
   const event = body.events.find(({ action }) => action === 'reply')?.version
   await ask('/take-back', { event: `${event}` })
   expect(await read()).toMatchObject({ status: 'new', owner: '' })
+
+  await ask('/owner', { owner: 'mara' })
+  const { events } = (await ask('/replies', { text: 'No', close: true })).body
+  await ask('/take-back', { event: `${events.find(({ text }) => text === 'No')?.version}` })
+  expect(await read()).toMatchObject({ status: 'open', owner: 'mara' })
 })
 
 test.each([

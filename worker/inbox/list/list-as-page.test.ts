@@ -152,6 +152,7 @@ test('keeps tab, position, search and filters in every link and form, and the re
   expect(queryOf('.row-link').get('list')).toBe(query)
   const lists = page.querySelectorAll('[name=list]').map(({ attrs }) => attrs.value)
   expect(lists).toEqual([query, query])
+  expect(page.querySelector('.row-actions [name=id]')?.attrs.value).toBe('id-3.0')
   expect(Object.fromEntries(queryOf('[rel=next]'))).toEqual({ ...kept, cursor: expect.any(String) })
   expect(page.toString()).not.toContain('changed=')
   expect(page.querySelector('[role=status][autofocus]')?.text).toMatch(/^2 deleted/)
