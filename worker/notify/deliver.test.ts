@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../env.ts'
 import { claimDue, type Due, failedUpdate } from '../outbox/store.ts'
+import { intercept } from '../test/intercept.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
@@ -66,8 +68,9 @@ async function sendUntil(
 test('posts an enquiry once, signed according to Standard Webhooks', async () => {
   await enquire(1)
   const now = Date.now() + 1000
+  const DB = intercept(worker.db, (call) => setTimeout(1).then(call))
 
-  await deliverDue(await environment(), { now })
+  await deliverDue(await environment({ DB }), { now })
   await deliverDue(await environment(), { now: now + HOUR })
 
   expect(receiver.all).toHaveLength(1)

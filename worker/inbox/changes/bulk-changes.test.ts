@@ -54,6 +54,7 @@ test('shows the enquiries to delete, and deletes them after a confirmation', asy
     expect.stringContaining('LF-3'),
     expect.stringContaining('LF-1'),
   ])
+  await sendForm(...ticked(2), ['to', 'delete'])
   expect(await standing()).toHaveLength(3)
 
   const { to } = await submitForm(page.querySelector('main form'))
@@ -136,6 +137,8 @@ test('puts many off, and deletes no more than are named', async () => {
   ])
   expect((await sendJson({ all: 'yes', to: 'delete' })).status).toBe(422)
   await worker.rows("UPDATE enquiry SET status = 'spam' WHERE id = 'id-1'")
-  await sendJson({ all: 'yes', to: 'done', list: LIST })
+  await sendJson({ all: 'yes', to: 'done', list: `${LIST}&cursor=1` })
+  // Nothing is to do.
+  await sendJson({ all: 'yes', to: 'new' })
   expect((await standing()).sort()).toEqual(['done', 'spam'])
 })

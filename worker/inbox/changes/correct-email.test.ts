@@ -4,6 +4,7 @@ import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await startWorker()
 const { json, read, submit, sendJson } = operatorClient(worker)
@@ -43,6 +44,7 @@ test('corrects an address: replies, the search and the data of the person follow
 
 test('asks after a colleague’s change, and is one change when it is sent twice', async () => {
   await storeEnquiries(worker.db, 1, () => ({ email: WRONG }))
+  await storeRows(worker.db, 'outbox', { channel: 'receipt', recipient: WRONG })
   await sendJson('/id-1/note', { note: 'ChangeContext phone: it is lovelace.' })
 
   const { status, page } = await submit('/id-1/email', { email: RIGHT, version: '0' })
@@ -55,6 +57,7 @@ test('asks after a colleague’s change, and is one change when it is sent twice
   }
   const { events } = await json('/id-1')
   expect(events.map(({ action }: { action: string }) => action)).toEqual(['note', 'email'])
+  expect(await worker.rows('SELECT recipient FROM outbox')).toEqual([{ recipient: RIGHT }])
 })
 
 test.each([

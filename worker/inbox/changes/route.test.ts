@@ -48,7 +48,10 @@ test.each<[EnquiryStatus, EnquiryStatus[], number]>([
 ])('an enquiry moved from %s to %j is sent through %d channels', async (from, moves, notified) => {
   await store(from)
 
-  for (const status of moves) await sendJson('/status', { status })
+  for (const status of moves) {
+    await sendJson('/status', { status })
+    await worker.rows("UPDATE outbox SET state = 'delivered'")
+  }
 
   expect(await notifications()).toEqual(Array(notified).fill({ channel: 'webhook' }))
 })
