@@ -114,7 +114,7 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await page
     .locator('h1')
     .evaluate((_, main) => document.querySelector<HTMLElement>(main)?.focus(), 'main')
-  for (const key of 'good#e') await page.keyboard.press(key)
+  for (const key of 'goodz#e') await page.keyboard.press(key)
   await page.reload()
   await expect(page.locator('#rows')).toBeFocused()
   for (const key of 'goode#') await page.keyboard.press(key)
@@ -134,7 +134,10 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
 
   // By keyboard: the second and third of the list, then the one that follows.
   await rows.nth(0).getByRole('link').focus()
-  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  for (const key of ['j', 'x', 'j', 'Control+x']) await page.keyboard.press(key)
+  // A held key acts once.
+  for (const key of ['x', 'x']) await page.keyboard.down(key)
+  await page.keyboard.up('x')
   for (const name of ['Shafi', 'Sophie']) {
     await send(request, { ...grace, name, email: `${name}@b.example` })
   }
@@ -172,6 +175,10 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await page.keyboard.press('?')
   await expect(page.getByText('Hand it over')).toBeInViewport()
   const thread = page.locator('[data-keys]')
+  await thread.getByText('Correct', { exact: true }).click()
+  await thread.getByLabel('Email address').fill('ad')
+  await page.keyboard.type('e')
+  await expect(thread.getByLabel('Email address')).toHaveValue('ade')
   await thread.focus()
   await page.keyboard.press('j')
   await expect(heading).not.toHaveText(name)
@@ -189,6 +196,12 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await expect(thread).toBeFocused()
   await page.keyboard.press('u')
   await expect(linkOf(next)).toBeFocused()
+  // By mouse, letters move nothing there.
+  await linkOf(next).click()
+  await expect(heading).toHaveText(next)
+  await page.waitForLoadState()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  await expect(thread).not.toBeFocused()
 })
 
 test('a new enquiry appears by itself, and boxes and keys work, also without storage', async ({
