@@ -195,7 +195,7 @@ test('every button of the page keeps the reply, and saves the note once', async 
   const { page } = await ben.submit('/id-1/owner', { ...fields, cc: 'b@b.example', owner: '' })
   expect(page.querySelector('#changes [name=cc]')?.attrs.value).toBe('b@b.example')
   // The recipient that the page offered is no choice.
-  await storeReceived(DB, 'LF-1', { key: 'k', from: 'eve@b.example', note: 'Hi' }, [])
+  await storeReceived(DB, 'LF-1', { key: 'k', from: 'eve@b.example', text: 'Hi' }, [])
   expect((await keep({ text: 'Yes', to: 'eve@b.example' })).body.draft).toMatchObject({ to: '' })
 })
 
