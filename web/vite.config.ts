@@ -52,6 +52,14 @@ export default defineConfig(({ command }) => ({
     unocss({ ...uno, configFile: false }),
     developmentServerPlugin(),
     prerenderPlugin(),
+    {
+      name: 'site:new-css',
+      // Lightning CSS does not know this pseudo-class of 2025, and keeps it.
+      configResolved({ logger }) {
+        const { warn } = logger
+        logger.warn = (text, options) => text.includes("'target-current'") || warn(text, options)
+      },
+    },
   ],
   build: {
     outDir: DIST,

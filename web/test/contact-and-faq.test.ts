@@ -8,9 +8,9 @@ Three questions.
 Search
 The filter has not loaded. The whole list is below.
 3 questions
-Money | What does it cost? | Send a photo, and you get a price. Most repairs cost | £90 to £400 | .
-Practice | Do moths come back? | Yes, if the rug lies in the dark. | Washing | helps. → /services/washing
-Practice | Do you fetch large rugs? | Within 40 miles, on Thursdays.
+What does it cost? | Money | Send a photo, and you get a price. Most repairs cost | £90 to £400 | .
+Do moths come back? | Practice | Yes, if the rug lies in the dark. | Washing | helps. → /services/washing
+Do you fetch large rugs? | Practice | Within 40 miles, on Thursdays.
 ## Still a question?
 Ask a weaver.
 Ask us → /contact
@@ -48,7 +48,7 @@ Mon–Fri | 9:00 AM–5:30 PM
 Sat–Sun | closed
 All times are London time.
 ## Before you write
-Money | What does it cost? | Send a photo, and you get a price. Most repairs cost | £90 to £400 | .
+What does it cost? | Money | Send a photo, and you get a price. Most repairs cost | £90 to £400 | .
 `)
 })
 

@@ -14,8 +14,8 @@ export function QuestionCard({ id, category, hue, question, answer, level }: Que
   return (
     <details className={`expander question hue-${hue}`}>
       <summary>
-        <span className="badge label">{category}</span>
         <Heading className="text-heading">{question}</Heading>
+        <span className="badge label">{category}</span>
       </summary>
       <section id={id}>
         <Prose text={answer} />

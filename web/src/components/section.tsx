@@ -14,22 +14,13 @@ interface SectionProps {
 
 /** A section of a page. Its width and vertical space are set here only. */
 export function Section({ heading, text, id, hasRule, children }: SectionProps) {
-  const content = (
-    <>
-      <h2 className="text-title">{heading}</h2>
-      {text && <p className="measure mt-2 text-muted">{text}</p>}
-      <div className="mt-8">{children}</div>
-    </>
-  )
   return (
     <section id={id} className={hasRule ? 'wrapper' : 'wrapper section'}>
-      {hasRule ? (
-        <div className="ruled">
-          <div className="pt-8">{content}</div>
-        </div>
-      ) : (
-        content
-      )}
+      <div className={hasRule ? 'ruled' : undefined}>
+        <h2 className={`text-title${hasRule ? ' mt-8' : ''}`}>{heading}</h2>
+        {text && <p className="measure mt-2 text-muted">{text}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { FigureList, Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
@@ -59,7 +58,7 @@ function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutDat
       <div className={`hue-${hue}`}>
         <svg className="fold" width="100%" height="56" aria-hidden="true">
           {regions.map(({ region, before, share, percent }) => (
-            <Fragment key={region}>
+            <g key={region}>
               <rect
                 x={`${before}%`}
                 width={`${Math.min(share + DOUBLE, 100 - before)}%`}
@@ -68,7 +67,7 @@ function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutDat
               <text x={`${before + 2 * DOUBLE}%`} y="41" className="text-title" fill="currentColor">
                 {percent}
               </text>
-            </Fragment>
+            </g>
           ))}
         </svg>
         <ul className="columns mt-4">

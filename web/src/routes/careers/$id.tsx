@@ -100,24 +100,21 @@ function JobFacts({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }
         <ListRow heading={text.requirements} items={job.requirements} className="ruled-list" />
         <ListRow heading={text.benefits} items={job.benefits} className="ruled-list" />
         <LabeledRow heading={text.hiring}>
-          {/* Inside an element: the first part of a text that is the row itself has the size of a lead. */}
-          <div>
-            <div className="prose">
-              {job.hiringTime && <p className="text-lead">{job.hiringTime}</p>}
-              {job.hiring.length > 0 && (
-                <ol>
-                  {job.hiring.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              )}
-              <p className="actions mt-8">
-                <ApplyLink job={job} variant="solid" />
-              </p>
-              {text.equalOpportunity && (
-                <p className="text-small text-muted">{text.equalOpportunity}</p>
-              )}
-            </div>
+          <div className="prose">
+            {job.hiringTime && <p className="text-lead">{job.hiringTime}</p>}
+            {job.hiring.length > 0 && (
+              <ol>
+                {job.hiring.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
+            <p className="actions mt-8">
+              <ApplyLink job={job} variant="solid" />
+            </p>
+            {text.equalOpportunity && (
+              <p className="text-small text-muted">{text.equalOpportunity}</p>
+            )}
           </div>
         </LabeledRow>
       </div>

@@ -28,23 +28,17 @@ export const Route = createFileRoute('/case-studies/$id')({
 
 function CaseStudyPage() {
   const { study, text } = Route.useLoaderData()
-  const breadcrumb = (
+  const trail = (
     <Breadcrumb list="caseStudies" to="/case-studies">
       <span className="label">{study.category}</span>
     </Breadcrumb>
   )
   return (
     <>
-      <PageHeader {...study} heading={study.title} text={study.description} breadcrumb={breadcrumb}>
-        <dl className="mt-8 text-small">
-          <div>
-            <dt className="text-muted">{text.client}</dt>
-            <dd>{study.client}</dd>
-          </div>
-        </dl>
-      </PageHeader>
+      <PageHeader {...study} heading={study.title} text={study.description} breadcrumb={trail} />
       <FactColumns
         facts={[
+          [text.client, study.client],
           [text.year, study.year],
           [text.duration, study.duration],
           [text.team, study.team],

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import type { CourseData } from '#web/page-data/case-studies.ts'
 import { LabeledRow } from '#web/src/components/rows.tsx'
 import { useLayout } from '#web/src/lib/layout.ts'
@@ -14,10 +14,10 @@ export function ProjectTimeline({ heading, course }: { heading: string; course: 
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts are read one by one. */}
       <svg className="wide-timeline mb-8" width="100%" height="16em">
         {failures.map(({ at, pleat, ...label }) => (
-          <Fragment key={at}>
+          <g key={at}>
             <Label x={`${at}%`} y={0} isEnd {...label} />
             {at < pleat && <Leader from={`${at}%`} to={`${pleat}%`} />}
-          </Fragment>
+          </g>
         ))}
         <Paper {...course} viewBox="0 0 1000 129" y="5em" width="100%" height="7.5em" />
         {stops.map(({ at, ...label }) => (
