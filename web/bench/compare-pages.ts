@@ -59,10 +59,12 @@ export async function comparePages() {
 
 async function visit(lighthouse: string, url: string): Promise<Row> {
   const options = { env: { ...process.env, CHROME_PATH: findOrInstallBrowser() }, maxBuffer: 1e8 }
-  // Tries again: occasionally a browser records no trace.
-  const once = () => promisify(execFile)(lighthouse, [url, ...OPTIONS], options)
-  const { stdout } = await once().catch(once)
-  return read(JSON.parse(stdout))
+  const once = async () => {
+    const { stdout } = await promisify(execFile)(lighthouse, [url, ...OPTIONS], options)
+    return read(JSON.parse(stdout))
+  }
+  // Tries again: occasionally a browser records no trace, or no paint.
+  return once().catch(once)
 }
 
 /** Times in ms on Lighthouse's simulated phone, bytes as sent. */

@@ -40,6 +40,10 @@ test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and sta
   await expect(menu(page)).toBeHidden()
   await page.clock.runFor(1)
   await expect(menu(page)).toBeVisible()
+  // The app adds what each service is.
+  await expect(firstService(page)).toContainText(
+    'Holes, tears and burns in knotted rugs, woven shut.',
+  )
   // A slow pointer finds no gap on its way down.
   const { x = 0, width = 0 } = (await trigger(page).boundingBox()) ?? {}
   await page.mouse.move(x + width / 2, ((await menu(page).boundingBox())?.y ?? 0) - 1)

@@ -26,9 +26,9 @@ test('the navigation in Hindi', () => {
   expect(transcript(readPage('/hi/careers').querySelector('header nav'))).toBe(`
 मुखपृष्ठ → /hi
 मरम्मत
-क़ालीन की मरम्मत | गाँठदार क़ालीनों के छेद, फटन और जले हिस्से फिर से बुने जाते हैं। → /hi/sevaen/rug-repair
+क़ालीन की मरम्मत → /hi/sevaen/rug-repair
 देखभाल
-धुलाई | हाथ से, ठंडे पानी में, दोनों तरफ़, बिछाकर सुखाया हुआ। → /hi/sevaen/washing
+धुलाई → /hi/sevaen/washing
 सात सेवाएँ | सभी सेवाएँ → /hi/sevaen
 कार्यशाला | (English) → /about
 हमारा काम | (English) → /work

@@ -8,14 +8,14 @@ test('the header: seven links with the services menu, languages, search, call to
 Rafu, home page → /
 Home → /
 Mending
-Rug repair | Holes, tears and burns in knotted rugs, woven shut. → /services/rug-repair
-Invisible darning | Moth holes in suits and shawls, closed thread by thread. → /services/darning
-New fringes | Ends that no longer come loose, in the old way of tying. → /services/fringes
-Moth treatment | Larvae killed by cold, and the bald places knotted again. → /services/moth-damage
+Rug repair → /services/rug-repair
+Invisible darning → /services/darning
+New fringes → /services/fringes
+Moth treatment → /services/moth-damage
 Keeping
-Washing | By hand, in cold water, face and back, dried flat. → /services/washing
-Storage | Rolled, wrapped and dry, with a photo each spring. → /services/storage
-Valuation | What it is, how old, and what it would cost to replace. → /services/valuation
+Washing → /services/washing
+Storage → /services/storage
+Valuation → /services/valuation
 Seven services | All services → /services
 The workshop → /about
 Our work → /work

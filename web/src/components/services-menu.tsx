@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { createHoverIntent, hoveredSince } from '#web/src/lib/hover-intent.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
@@ -15,6 +15,8 @@ export function ServicesMenu() {
   const panel = useRef<HTMLDivElement>(null)
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/services') })
   const onTriggerClick = useHoverMenu(trigger, panel)
+  // Its texts come with the app: they would take 330 compressed bytes of every page.
+  const isHydrated = useHydrated()
   return (
     <>
       <button
@@ -37,7 +39,7 @@ export function ServicesMenu() {
                   <li key={id}>
                     <Link to="/services/$id" params={{ id }} className="menu-link">
                       {label}
-                      <span className="menu-text">{text}</span>
+                      {isHydrated && <span className="menu-text">{text}</span>}
                     </Link>
                   </li>
                 ))}
