@@ -5,8 +5,8 @@ import { schemaHasTexts } from './find-texts.ts'
 import { findMissingTranslations } from './merge-translation.ts'
 import { formatContentProblems, type Problem } from './problem.ts'
 import { readSource, type Source } from './read-source.ts'
+import { readSources } from './read-sources.ts'
 import { siteSchema } from './schema/site.ts'
-import { readSources } from './sources.ts'
 import { countUntranslated } from './untranslated.ts'
 
 /**

@@ -14,7 +14,7 @@ import { cacheByContent } from './build/site-content.ts'
 import { staticFilesPlugin } from './build/static-files.ts'
 import { allFontFiles } from './build/writing-system-fonts.ts'
 import { editorFiles } from './editor/editor-files.ts'
-import { DIST, RENDERER } from './output.ts'
+import { DIST, RENDERER } from './output-folders.ts'
 import uno from './uno.config.ts'
 
 /** The first browsers with light-dark(). */

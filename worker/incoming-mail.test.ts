@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { EnquiryRecord } from './enquiry/record.ts'
+import type { EnquiryRecord } from './enquiry/enquiry-record.ts'
 import type { Env } from './env.ts'
 import { findEnquiry } from './inbox/enquiry/store.ts'
 import { receiveMail } from './incoming-mail.ts'

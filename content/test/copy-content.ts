@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { listFiles } from '../content-files.ts'
-import { CONTENT_FOLDER } from '../folder.ts'
+import { CONTENT_FOLDER } from '../content-folder.ts'
 
 /** A copy of the content in all its languages, in a temporary folder; removed after the test. */
 export function copyTranslated(): string {

@@ -1,4 +1,4 @@
-import { compile } from './compile.ts'
+import { compile } from './compile-file.ts'
 import { buildFonts } from './fonts.ts'
 import { hasPhotographs } from './picture-files.ts'
 import { LETTERS, writingSystemFonts } from './writing-system-fonts.ts'

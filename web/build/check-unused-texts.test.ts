@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWholeLocations } from '#content/find-lines.ts'
+import { findWholeLocations } from '#content/find-locations.ts'
 import { content } from '#content/test/content.ts'
 import { searchFiles } from '#web/page-data/search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'

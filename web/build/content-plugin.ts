@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { CONTENT_FOLDER } from '#content/folder.ts'
+import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import { describeUnlisted } from '#content/listed-entries.ts'
 import { optionalPages } from '#content/schema/pages.ts'
 import { assertTranslated } from '#content/untranslated.ts'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createGenerator, type UserConfig } from '@unocss/core'
 import { typefaceOf } from '#content/typeface.ts'
-import { compile } from './compile.ts'
+import { compile } from './compile-file.ts'
 import { siteContent } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 

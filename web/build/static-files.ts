@@ -1,7 +1,7 @@
 import { unescape as decode } from 'node:querystring'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin } from 'vite'
-import { writeOutput } from '#web/output.ts'
+import { writeOutput } from '#web/output-folders.ts'
 
 type Bytes = string | Uint8Array
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_FOLDER } from '#content/folder.ts'
+import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
 import { buildFonts, type FontFile, subsetFile } from './fonts.ts'

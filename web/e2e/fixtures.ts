@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
 import { serve } from '#web/bench/serve.ts'
-import { DIST } from '#web/output.ts'
+import { DIST } from '#web/output-folders.ts'
 
 /** The operator token for reading enquiries in the tests. */
 export const OPERATOR_TOKEN = 'a-token-for-the-journeys-only'

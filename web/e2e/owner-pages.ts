@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OWNER_DIST } from '#web/output.ts'
+import { OWNER_DIST } from '#web/output-folders.ts'
 
 const sizeOf = (file: string) => statSync(join(OWNER_DIST, file)).size
 /** The pages of the owner's built site, the largest first. That of an unknown address is visited at one. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
-import { DIST } from '#web/output.ts'
+import { DIST } from '#web/output-folders.ts'
 
 /** The addresses of all built pages: /services/rug-repair, /ar. */
 export const addresses = globSync('**/*.html', { cwd: DIST })

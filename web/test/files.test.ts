@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { DIST } from '#web/output.ts'
+import { DIST } from '#web/output-folders.ts'
 import { addresses, readBuilt, readPage } from './built-page.ts'
 
 const KINDS = /^\.(?:css|html|ico|jpe?g|js|json|md|png|svg|txt|webp|avif|woff2|xml)$/

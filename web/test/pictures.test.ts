@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { DIST } from '#web/output.ts'
+import { DIST } from '#web/output-folders.ts'
 import { addresses, readBuilt, readPage } from './built-page.ts'
 
 /** In bytes: some messengers show no preview with a larger picture. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DIST } from '#web/output.ts'
+import { DIST } from '#web/output-folders.ts'
 import { createLazySearch } from '#web/search/load-search.ts'
 import type { SearchFile } from '#web/search/search-file.ts'
 import { mainOf, readBuilt, readPage, textOf } from './built-page.ts'

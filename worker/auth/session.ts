@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { getConfiguration } from '../configuration.ts'
-import { HOUR_MS } from '../db/timestamps.ts'
 import { isAllowedName } from '../operators.ts'
+import { HOUR_MS } from '../time.ts'
 
 const COOKIE = 'session'
 const HOURS = 12

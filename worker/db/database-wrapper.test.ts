@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { asOperator, jsonPost } from '../test/fetch-in-process.ts'
-import { type Recorded, recordStatements } from '../test/intercept.ts'
+import { type Recorded, recordStatements } from '../test/intercept-database.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'

@@ -15,7 +15,7 @@ import { queueAnnouncements, syncArticles } from '../subscribers/announce-articl
 import { queueMissedConfirmations } from '../subscribers/missed-confirmations.ts'
 import { changeSubscription, createSubscription, findState } from '../subscribers/store.ts'
 import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
-import { type Recorded, recordStatements } from '../test/intercept.ts'
+import { type Recorded, recordStatements } from '../test/intercept-database.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { readRoutes, seed } from '../test/route-cases.ts'

@@ -4,7 +4,7 @@ import { form, sample } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { hashLetters, hashWords } from './deduplication.ts'
-import { type Enquiry, toEnquiry } from './record.ts'
+import { type Enquiry, toEnquiry } from './enquiry-record.ts'
 
 const worker = await startWorker()
 

@@ -1,10 +1,10 @@
-import { MINUTE_MS } from '../db/timestamps.ts'
 import { sha256 } from '../hash.ts'
 import { ApiError } from '../http/errors.ts'
 import { singleSpaces } from '../shared/clean-text.ts'
 import { isFilled } from '../shared/form-fields.ts'
 import { toNfc } from '../shared/normalize-for-search.ts'
-import type { Enquiry } from './record.ts'
+import { MINUTE_MS } from '../time.ts'
+import type { Enquiry } from './enquiry-record.ts'
 
 /**
  * How long the same words count as one enquiry when they come without a key: long enough for a

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sample } from '../test/sample-enquiry.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
 import site from '../test/site/texts.json' with { type: 'json' }
-import { createReference } from './record.ts'
+import { createReference } from './enquiry-record.ts'
 
 const worker = await serveWorkerd()
 

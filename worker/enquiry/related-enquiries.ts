@@ -1,6 +1,6 @@
 import { normalizeText } from '../shared/normalize-for-search.ts'
+import type { EnquiryRecord } from './enquiry-record.ts'
 import { phoneDigits, phoneNumbersIn } from './phone-number.ts'
-import type { EnquiryRecord } from './record.ts'
 
 /** The newest enquiries of an address that names and numbers are taken from, and the maximum of these. */
 const MAX_RELATED = 20

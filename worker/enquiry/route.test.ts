@@ -6,7 +6,7 @@ import { operatorClient } from '../test/operator-client.ts'
 import { form, interest, sample } from '../test/sample-enquiry.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { startWorker } from '../test/start-worker.ts'
-import { createReference } from './record.ts'
+import { createReference } from './enquiry-record.ts'
 
 const worker = await startWorker()
 

@@ -22,8 +22,8 @@ import { loadRequestLanguage } from '../texts/language.ts'
 import { loadFormFields } from '../texts/load-texts.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { checkIdempotencyKey } from './deduplication.ts'
+import { isReference, toEnquiry } from './enquiry-record.ts'
 import { readSubmission } from './read-submission.ts'
-import { isReference, toEnquiry } from './record.ts'
 
 /** /api/contact: takes an enquiry, from the app as JSON or from the bare form as a form post. */
 export const enquiryRoutes = new Hono<FormEnv>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { normalizeText } from '#worker/shared/normalize-for-search.ts'
 import { costlyText } from '#worker/test/hostile/texts.ts'
 import { form, sample } from '#worker/test/sample-enquiry.ts'
-import { toEnquiry } from './record.ts'
+import { toEnquiry } from './enquiry-record.ts'
 import { searchTerms, threadSearchText, toSearchText } from './search-text.ts'
 
 const short = { ...toEnquiry(sample), reference: 'LF-1', attribution: {} }

@@ -3,8 +3,8 @@ import type { Attribution } from '../shared/attribution.ts'
 import { cutToBytes } from '../shared/clean-text.ts'
 import { type FormField, formatFields } from '../shared/form-fields.ts'
 import { normalizeText, toNfkd } from '../shared/normalize-for-search.ts'
+import type { Enquiry } from './enquiry-record.ts'
 import { digitsOf, looksLikePhoneNumber, phoneDigits } from './phone-number.ts'
-import type { Enquiry } from './record.ts'
 
 /**
  * In an export of the database an enquiry is one statement, of which D1 takes 100 KB: this many bytes for what its

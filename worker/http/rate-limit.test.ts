@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { app as site } from '../app.ts'
-import { MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
 import { siteFiles } from '../test/site-files.ts'
+import { MINUTE_MS } from '../time.ts'
 import { ApiError } from './errors.ts'
 import { createCounter, limitForms } from './rate-limit.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { HOUR_MS, MINUTE_MS } from '../db/timestamps.ts'
 import type { FormEnv } from '../forms/form-page.ts'
+import { HOUR_MS, MINUTE_MS } from '../time.ts'
 import { isForm, limitBody, readFields } from './body.ts'
 import { ApiError } from './errors.ts'
 import { networksOfSender } from './network.ts'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { findEnquiryRecords } from '../enquiry/record.ts'
+import { findEnquiryRecords } from '../enquiry/enquiry-record.ts'
 import type { AppEnv, Env } from '../env.ts'
 import { logAsApiError } from '../http/errors.ts'
 import { findOperator } from '../operators.ts'
@@ -17,7 +17,7 @@ import { findRepliesOfEvents } from '../replies/store.ts'
 import { type Article, fetchNewestArticles } from '../subscribers/article-feed.ts'
 import { findSubscriptions } from '../subscribers/store.ts'
 import { channels, configuredChannels } from './channels.ts'
-import type { Notification } from './format-notification.ts'
+import type { Notification } from './notification.ts'
 import { findHandOvers, HANDOVER, type NotifiedEnquiry } from './operator-mail.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EnquiryRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { completeBindings } from '../test/fetch-in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
 import { interest, interestLabel, record, sample } from '../test/sample-enquiry.ts'

@@ -2,7 +2,7 @@ import { getConfiguration } from '../configuration.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import { settings } from '../settings.ts'
-import type { Notification } from './format-notification.ts'
+import type { Notification } from './notification.ts'
 
 const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' }
 

@@ -1,17 +1,11 @@
-import type { EnquiryRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/clean-text.ts'
 import { loadFormFieldsOrNone } from '../texts/load-texts.ts'
-import {
-  pageUrl,
-  quotedEnquiry,
-  quotedMail,
-  quoteLines,
-  subjectLine,
-} from './format-notification.ts'
 import { AUTOMATIC, createMailChannel } from './mail.ts'
+import { pageUrl, quotedEnquiry, quotedMail, quoteLines, subjectLine } from './notification.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
 type HandedOver = { by: string; note: string | null }

@@ -1,6 +1,6 @@
 import { NAMELESS } from '../auth/token.ts'
 import { getConfiguration } from '../configuration.ts'
-import type { EnquiryRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import type { Env } from '../env.ts'
 import { findOperator, isEmail } from '../operators.ts'
 import { replyToken } from '../replies/reply-token.ts'

@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks'
 import { getConfiguration } from '../configuration.ts'
-import { type EnquiryRecord, toApiEnquiry } from '../enquiry/record.ts'
+import { type EnquiryRecord, toApiEnquiry } from '../enquiry/enquiry-record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
-import { type Notification, pageUrl } from './format-notification.ts'
+import { type Notification, pageUrl } from './notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
 const FINAL_STATUSES = [401, 403, 404, 410]

@@ -1,4 +1,4 @@
-import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
+import { DAY_MS, timestampBefore } from '../time.ts'
 import { SUPPRESSED } from './delivery-error.ts'
 
 /** The maximum of waiting notifications, and of given up ones, to read. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../db/timestamps.ts'
+import { HOUR_MS } from '../time.ts'
 
 /**
  * The budget of receipts, and that of confirmations: the maximum that the whole site sends in an hour.

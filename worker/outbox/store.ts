@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, timestampBefore } from '../db/timestamps.ts'
 import type { Reason } from '../spam/reasons.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, timestampBefore } from '../time.ts'
 import type { DeliveryFailure } from './delivery-error.ts'
 import { NEXT_SEND_TIME_SQL } from './mail-budget.ts'
 

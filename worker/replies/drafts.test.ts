@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { fetchInProcess } from '../test/fetch-in-process.ts'
-import { intercept } from '../test/intercept.ts'
+import { intercept } from '../test/intercept-database.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorClient } from '../test/operator-client.ts'

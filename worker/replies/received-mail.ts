@@ -1,8 +1,8 @@
-import { HOUR_MS, timestampBefore } from '../db/timestamps.ts'
-import type { EnquiryRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import { entriesSearchText, updateFromThread } from '../enquiry/update-thread.ts'
 import { NEW_ID } from '../outbox/store.ts'
+import { HOUR_MS, timestampBefore } from '../time.ts'
 
 /** What the thread of an enquiry keeps of a mail that came in, besides the newest part of its text. */
 export type ReceivedMail = {

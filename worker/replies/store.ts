@@ -1,5 +1,4 @@
 import type { Actor } from '../db/audit.ts'
-import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import {
   entriesSearchText,
@@ -10,6 +9,7 @@ import {
 import { sha256 } from '../hash.ts'
 import { foldCase, isByOperator } from '../operators.ts'
 import { beingSentSql } from '../outbox/store.ts'
+import { DAY_MS, timestampBefore } from '../time.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */

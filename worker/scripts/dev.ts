@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { exitOnError } from './exit-on-error.ts'
-import { parseListenArguments, printAddresses } from './listener.ts'
+import { parseListenArguments, printAddresses } from './listen-options.ts'
 import { ensureOperatorToken } from './operator-token.ts'
 import { buildPages, PROJECT, serveSite } from './run-vite-and-wrangler.ts'
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Listener } from './listener.ts'
+import type { Listener } from './listen-options.ts'
 
 /** The process that started this one; with npm, its shell. */
 const PARENT = process.ppid

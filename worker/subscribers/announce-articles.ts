@@ -1,5 +1,5 @@
-import { DAY_MS } from '../db/timestamps.ts'
 import { NEW_ID } from '../outbox/store.ts'
+import { DAY_MS } from '../time.ts'
 import type { Article } from './article-feed.ts'
 
 /** Older articles, such as one that was restored, are not announced. */

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
 import type { Actor } from '../db/audit.ts'
-import { DAY_MS, timestampBefore } from '../db/timestamps.ts'
 import { NEXT_SEND_TIME_SQL, toMailbox } from '../outbox/mail-budget.ts'
+import { DAY_MS, timestampBefore } from '../time.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
 const QUIET_MS = 30 * DAY_MS

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteExpiredRecords } from '../retention/expire.ts'
 import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
-import { intercept } from './intercept.ts'
+import { intercept } from './intercept-database.ts'
 import { mailbox } from './mailbox.ts'
 import { ratchets } from './ratchets.ts'
 import { serveWorkerd } from './serve-workerd.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashWords } from '../enquiry/deduplication.ts'
-import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/record.ts'
+import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/enquiry-record.ts'
 import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'

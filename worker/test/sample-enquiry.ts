@@ -1,4 +1,4 @@
-import { type EnquiryRecord, toEnquiry } from '../enquiry/record.ts'
+import { type EnquiryRecord, toEnquiry } from '../enquiry/enquiry-record.ts'
 import type { EnquiryInput, FormField } from '../shared/form-fields.ts'
 import siteTexts from './site/texts.json' with { type: 'json' }
 

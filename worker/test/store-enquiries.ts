@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { personTermsInsert } from '../enquiry/related-enquiries.ts'
 import { toSearchText } from '../enquiry/search-text.ts'
 import { form, record } from './sample-enquiry.ts'

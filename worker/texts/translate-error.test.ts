@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillPlaceholders } from '../shared/placeholders.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
-import { intercept } from '../test/intercept.ts'
+import { intercept } from '../test/intercept-database.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { sample } from '../test/sample-enquiry.ts'
 import site from '../test/site/texts.json' with { type: 'json' }

@@ -11,9 +11,9 @@ import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { askToDelete, respondConflict, type Seen } from './confirmation-page.tsx'
 import { moveNextMatching } from './move-all-matching.tsx'
 import { type Move, readMove, TAKE_OVER } from './moves.ts'
-import { NO_CHANGE, undoMove } from './recent-change.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
+import { NO_CHANGE, undoMove } from './undo.ts'
 
 /**
  * POST /api/contacts/changes moves or deletes many enquiries at once: JSON `{ids, to}`, or a form with

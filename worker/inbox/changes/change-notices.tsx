@@ -4,7 +4,7 @@ import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice, SenderLink } from '../layout/notices.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
-import type { Change, Moved } from './recent-change.ts'
+import type { Change, Moved } from './undo.ts'
 
 type ChangedNoticeProps = {
   change: Change

@@ -1,5 +1,5 @@
 import type { Actor } from '#worker/db/audit.ts'
-import { findEnquiryRecords } from '#worker/enquiry/record.ts'
+import { findEnquiryRecords } from '#worker/enquiry/enquiry-record.ts'
 import { toSearchText } from '#worker/enquiry/search-text.ts'
 import {
   eventInserts,

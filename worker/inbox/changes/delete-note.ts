@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Actor } from '#worker/db/audit.ts'
-import { toApiEnquiry } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import {
   eventInserts,
   SAME_VERSION,
@@ -16,8 +16,8 @@ import { isByOperator } from '#worker/operators.ts'
 import { requireEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { NO_CHANGE } from './recent-change.ts'
 import { eventSchema } from './schema.ts'
+import { NO_CHANGE } from './undo.ts'
 
 /**
  * POST /api/contacts/:id/delete-note deletes the words of a note of one's own, by the `version` of its event. A 409 when

@@ -9,9 +9,9 @@ import { CHANGES_URL, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { ALL_BUT_SPAM, listQuerySchema, toTabFilter } from '../list/schema.ts'
 import { listEnquiries } from '../list/store.ts'
 import type { Move } from './moves.ts'
-import { NO_CHANGE } from './recent-change.ts'
 import type { ManyChanges } from './schema.ts'
 import { moveEnquiries } from './store.ts'
+import { NO_CHANGE } from './undo.ts'
 
 /** The enquiries of one step: each is a form of its own, so that it stays within the limits of a request. */
 const STEP_SIZE = 200

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
-import { intercept } from '#worker/test/intercept.ts'
+import { intercept } from '#worker/test/intercept-database.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'

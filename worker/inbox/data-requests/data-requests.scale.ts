@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asOperator, fetchInProcess } from '#worker/test/fetch-in-process.ts'
-import { intercept } from '#worker/test/intercept.ts'
+import { intercept } from '#worker/test/intercept-database.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 

@@ -1,5 +1,5 @@
 import { type Actor, auditInsert } from '#worker/db/audit.ts'
-import { toApiEnquiry } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import { findRelatedEnquiries } from '#worker/enquiry/related-enquiries.ts'
 import { streamText } from '#worker/http/csv.ts'
 import { type Delivery, deliveriesColumn, notYetSentSql } from '#worker/outbox/store.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { checkIdempotencyKey, keyReusedError } from '#worker/enquiry/deduplication.ts'
-import { toApiEnquiry } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
@@ -22,7 +22,7 @@ import { changeEnquiry, moveEnquiries } from '../changes/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../layout/fields.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
-import { readAndKeepFields, storeTypedDraft } from './drafts.tsx'
+import { readAndKeepFields, storeTypedDraft } from './draft-route.tsx'
 import { type OperatorEnquiry, requireEnquiry } from './store.ts'
 
 export const replySchema = z

@@ -3,7 +3,7 @@ import {
   type EnquiryRecord,
   type EnquiryRow,
   toEnquiryRecord,
-} from '#worker/enquiry/record.ts'
+} from '#worker/enquiry/enquiry-record.ts'
 import { sqlStatuses } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesColumn } from '#worker/outbox/store.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createContext, useContext } from 'hono/jsx'
-import { DAY_MS } from '#worker/db/timestamps.ts'
+import { DAY_MS } from '#worker/time.ts'
 
 /** Each with its short name, for a list: "3 d". */
 const UNITS = [

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { type Recorded, recordStatements } from '#worker/test/intercept.ts'
+import { type Recorded, recordStatements } from '#worker/test/intercept-database.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
 import { startWorker } from '#worker/test/start-worker.ts'

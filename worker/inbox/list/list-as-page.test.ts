@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { EnquiryRecord } from '#worker/enquiry/record.ts'
+import type { EnquiryRecord } from '#worker/enquiry/enquiry-record.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intercept } from '#worker/test/intercept.ts'
+import { intercept } from '#worker/test/intercept-database.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { readRows } from './row.tsx'

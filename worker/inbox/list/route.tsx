@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
-import { toApiEnquiry } from '#worker/enquiry/record.ts'
+import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { HOURLY, NIGHTLY, runCronJobs } from '#worker/cron.ts'
 import { asOperator, completeBindings, fetchInProcess, jsonPost } from '../fetch-in-process.ts'
-import { intercept } from '../intercept.ts'
+import { intercept } from '../intercept-database.ts'
 import { mailbox } from '../mailbox.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { readRoutes, seed } from '../route-cases.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { findMissingPluralForms, findMissingTexts } from './missing-texts.ts'
+import { findMissingPluralForms, findMissingTexts } from './required-texts.ts'
 import { COLLECTION_PAGES } from './schema/pages.ts'
 import { content as sound } from './test/content.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { aliasTargets, hashSource, headersFile, redirectsFile } from './hosting.ts'
+import { aliasTargets, hashSource, headersFile, redirectsFile } from './headers-and-redirects.ts'
 
 test('allows an inline script by the SHA-256 of its UTF-8 bytes', () => {
   // printf 'fold → paper' | openssl dgst -sha256 -binary | base64

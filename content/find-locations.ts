@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
-import { CONTENT_FOLDER } from './folder.ts'
+import { CONTENT_FOLDER } from './content-folder.ts'
 import { splitFrontMatter } from './read-source.ts'
 
 /** The marks before and around a text that is a heading, or the value of a field. */

@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '../enquiry/record.ts'
+import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import type { ReceivedEvent } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/clean-text.ts'
 import { type FormField, formatFields, formatValue, isFilled } from '../shared/form-fields.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
-import { MINUTE_MS, timestampBefore } from '#worker/db/timestamps.ts'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
+import { MINUTE_MS, timestampBefore } from '#worker/time.ts'
 import { findEnquiries } from '../enquiry/store.ts'
 import type { Seen } from './confirmation-page.tsx'
 import { createUndoMove } from './moves.ts'

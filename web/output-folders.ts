@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { CONTENT_FOLDER } from '#content/folder.ts'
+import { CONTENT_FOLDER } from '#content/content-folder.ts'
 
 const CACHE = join(import.meta.dirname, '../.cache')
 
