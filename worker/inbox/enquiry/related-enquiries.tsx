@@ -1,10 +1,10 @@
 import type { PropsWithChildren } from 'hono/jsx'
+import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { dirAndLang } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { firstWords } from '../list/row.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
-import { StatusLabel } from './status-label.tsx'
 import type { OperatorEnquiry } from './store.ts'
 
 /** Characters; two lines. */
@@ -62,4 +62,8 @@ export function EnquiryItem({ enquiry, list, children }: EnquiryItemProps) {
       </span>
     </li>
   )
+}
+
+export function StatusLabel({ status }: { status: EnquiryStatus }) {
+  return <span class={`label status ${statuses[status].hue}`}>{statuses[status].label}</span>
 }

@@ -12,8 +12,9 @@ import type { InboxEnv } from '../layout/error-page.tsx'
 import { DeliveryFailureNotice, LostReplies, NoChannelNotice } from '../layout/notices.tsx'
 import { createDayFormatter, dateIn, zoneOf } from '../layout/time.tsx'
 import { listUrl } from '../layout/urls.ts'
+import { readRows } from './columns.ts'
 import { Paging } from './paging.tsx'
-import { EnquiryListRow, readRows } from './row.tsx'
+import { EnquiryListRow } from './row.tsx'
 import {
   filterFields,
   isSearch,
