@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ratchets } from '../test/ratchets.ts'
 import { classifySpam } from './filter.ts'
-import model from './model.json' with { type: 'json' }
+import model from './word-weights.json' with { type: 'json' }
 
 type Example = { label: 'genuine' | 'spam'; name: string; email: string; message: string }
 

@@ -1,8 +1,8 @@
 import { findIndicators, type Indicated } from './indicators.ts'
 import { countLinks, weighLinks } from './links.ts'
-import model from './model.json' with { type: 'json' }
 import { createWordsReason, type Reason } from './reasons.ts'
 import { readClauses, toNgrams, weightPerTerm } from './tokenize.ts'
+import model from './word-weights.json' with { type: 'json' }
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
 

@@ -1,4 +1,4 @@
-// npm run train-spam-filter: trains spam/model.json from spam/corpus/training.jsonl, in a second or two, and
+// npm run train-spam-filter: trains spam/word-weights.json from spam/corpus/training.jsonl, in a second or two, and
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exitOnError } from '../scripts/exit-on-error.ts'
@@ -116,5 +116,5 @@ await exitOnError(() => {
   const { bias, weights } = learn(rows)
   const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1))
   const model = { ...Object.fromEntries(limits), bias, weights: Object.fromEntries(sorted) }
-  writeFileSync(`${SPAM_FOLDER}/model.json`, `${JSON.stringify(model)}\n`)
+  writeFileSync(`${SPAM_FOLDER}/word-weights.json`, `${JSON.stringify(model)}\n`)
 })
