@@ -1,4 +1,10 @@
-import { type Content, documentPath, extensionOf, isOptional, schemaOf } from './collections.ts'
+import {
+  type Content,
+  documentPath,
+  extensionOf,
+  isOptionalDocument,
+  schemaOf,
+} from './collections.ts'
 import type { Problem } from './problem.ts'
 import { dataByName, mapReferences, referenceTargets } from './reference-targets.ts'
 import { TARGETS, type Target } from './schema/field-types.ts'
@@ -30,7 +36,7 @@ export function findBrokenReferences(content: Content): Problem[] {
       return
     }
     const page = `pages/${value.split(/[/#]/)[1]}`
-    if (!isOptional(page)) return
+    if (!isOptionalDocument(page)) return
     const expected = `a page of the site, which has no content/${documentPath(page)}: remove or change this link`
     expect(content[page] !== undefined, file, field, expected, value)
   }

@@ -59,7 +59,7 @@ export function schemaOf(name: string): z.ZodType {
 }
 
 /** Whether a document may have no file, because not every company has its page. */
-export function isOptional(name: string): name is OptionalDocument {
+export function isOptionalDocument(name: string): name is OptionalDocument {
   return optionalPages.some((page) => name === `pages/${page}`)
 }
 

@@ -1,4 +1,4 @@
-import { collections, documents, extensionOf, isOptional, schemaOf } from './collections.ts'
+import { collections, documents, extensionOf, isOptionalDocument, schemaOf } from './collections.ts'
 import { type ContentFile, pathsByName } from './content-files.ts'
 import { mergeTranslation } from './merge-translation.ts'
 import type { Problem } from './problem.ts'
@@ -19,7 +19,7 @@ export function readSources(folder: string, files: ContentFile[], problems: Prob
     const [collection = '', id] = name.split('/')
     const isEntry = Object.hasOwn(collections, collection)
     if (!isEntry && !Object.hasOwn(documents, name)) continue
-    if (!paths.has(name) && isOptional(name)) continue
+    if (!paths.has(name) && isOptionalDocument(name)) continue
     const path = paths.get(name) ?? name + extensionOf(schemaOf(name))
     const source = readSource(folder, path, problems)
     if (source && isEntry && isGroup(source.data)) source.data = { ...source.data, id }

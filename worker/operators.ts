@@ -32,7 +32,7 @@ export function isEmail(text: string): boolean {
 
 /** Whether two names are of the same operator: their case, and white space around them, do not count. */
 export function isSameOperator(one: string, other: string): boolean {
-  return foldCase(one) === foldCase(other)
+  return operatorKey(one) === operatorKey(other)
 }
 
 /** Whether a record is of this operator: anyone with a token can type the name of one whom Access knows. */
@@ -60,15 +60,15 @@ export function findOperator(name: string): Operator | undefined {
  */
 export function caseVariantsJson(...names: string[]): string {
   const spellings = names.flatMap((name) => {
-    const lower = foldCase(name)
+    const lower = operatorKey(name)
     const words = lower.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
     // The capitals of "Groß" are those of "Gross", who may be another operator.
-    return [name, lower, lower.toUpperCase(), words].filter((each) => foldCase(each) === lower)
+    return [name, lower, lower.toUpperCase(), words].filter((each) => operatorKey(each) === lower)
   })
   return JSON.stringify(spellings)
 }
 
 /** The same for all spellings of the name of one operator. */
-export function foldCase(name: string): string {
+export function operatorKey(name: string): string {
   return toNfc(name.trim()).toLowerCase()
 }

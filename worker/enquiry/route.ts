@@ -7,7 +7,7 @@ import {
   handleOtherMethods,
   prefersPage,
 } from '../forms/form-page.ts'
-import { fetchPage } from '../forms/prerendered-page.ts'
+import { fetchPrerenderedPage } from '../forms/prerendered-page.ts'
 import { limitBody } from '../http/body.ts'
 import { allowOnly } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
@@ -73,7 +73,7 @@ function siteHost(c: Context<AppEnv>): string {
 /** The page that thanks the visitor, with the reference from its address. */
 async function respondSent(c: Context<AppEnv>): Promise<Response> {
   const { pages } = await loadRequestLanguage(c)
-  const page = await fetchPage(c, pages.sent)
+  const page = await fetchPrerenderedPage(c, pages.sent)
   const reference = c.req.query('reference') ?? ''
   // The page shows no other text from the address.
   if (!page || !isReference(reference)) return c.redirect(pages.sent, 303)

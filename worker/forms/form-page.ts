@@ -9,7 +9,7 @@ import type { FormField } from '../shared/form-fields.ts'
 import type { LanguageTexts, Pages, VisitorTexts } from '../shared/site-texts.ts'
 import { loadRequestLanguage } from '../texts/language.ts'
 import { translateError } from '../texts/translate-error.ts'
-import { fetchPage } from './prerendered-page.ts'
+import { fetchPrerenderedPage } from './prerendered-page.ts'
 
 export type FormEnv = AppEnv & {
   Variables: {
@@ -83,7 +83,7 @@ async function refusedPage(
   { page, action, failure }: FormPage,
 ) {
   const path = pages[page]
-  const stored = path && (await fetchPage(c, path))
+  const stored = path && (await fetchPrerenderedPage(c, path))
   if (!stored) return c.text(error.message, error.status, error.headers)
 
   const { fields, requestId } = c.var

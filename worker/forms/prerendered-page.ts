@@ -10,7 +10,10 @@ const APP = 'script, link[rel="modulepreload"], .scripted'
  * page is missing. It comes without its app, which has no page at that address and would replace it with
  * "not found".
  */
-export async function fetchPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
+export async function fetchPrerenderedPage(
+  c: Context<AppEnv>,
+  path: string,
+): Promise<Response | undefined> {
   // Assigned, not parsed: a path that begins with two slashes would name a host.
   const url = Object.assign(new URL('/', c.req.url), { pathname: path })
   const stored = await c.env.ASSETS.fetch(url)

@@ -14,7 +14,7 @@ export type Notification<About> = {
 }
 
 /** The absolute URL of an enquiry's page in the inbox; undefined while PUBLIC_ORIGIN is not set. */
-export function pageUrl(origin: string | undefined, id: string): string | undefined {
+export function absoluteEnquiryUrl(origin: string | undefined, id: string): string | undefined {
   return origin && `${origin}/api/contacts/${id}`
 }
 

@@ -1,11 +1,17 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
-import { NEW_ID } from '../outbox/store.ts'
+import { NEW_NOTIFICATION_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/clean-text.ts'
 import { loadFormFieldsOrNone } from '../texts/load-texts.ts'
 import { AUTOMATIC, createMailChannel } from './mail.ts'
-import { pageUrl, quotedEnquiry, quotedMail, quoteLines, subjectLine } from './notification.ts'
+import {
+  absoluteEnquiryUrl,
+  quotedEnquiry,
+  quotedMail,
+  quoteLines,
+  subjectLine,
+} from './notification.ts'
 
 /** Who handed an enquiry over, and the note beside it. */
 type HandedOver = { by: string; note: string | null }
@@ -49,7 +55,7 @@ function linesOf(
   { id, reference, name, message, handedOver }: NotifiedEnquiry,
   origin: string | undefined,
 ) {
-  const url = pageUrl(origin, id)
+  const url = absoluteEnquiryUrl(origin, id)
   const note = handedOver?.note ? `: ${oneLine(handedOver.note)}` : '.'
   return [
     reference + (url ? `: ${url}` : ''),
@@ -95,7 +101,7 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
-       SELECT ${NEW_ID}, '${DUE}', enquiry.id, ?1, ?2
+       SELECT ${NEW_NOTIFICATION_ID}, '${DUE}', enquiry.id, ?1, ?2
        FROM enquiry
        WHERE due_at <= ?2 AND owner COLLATE NOCASE IN (SELECT value FROM json_each(?3))
          AND NOT EXISTS (
@@ -138,6 +144,6 @@ export const receivedMail = createMailChannel({
 
 /** Our own words, then a rule, then all words of the visitor, quoted line by line, so that none look like ours. */
 function textOf({ id, reference }: EnquiryRecord, origin: string | undefined, quoted: string) {
-  const inbox = pageUrl(origin, id)
+  const inbox = absoluteEnquiryUrl(origin, id)
   return [`Reference: ${reference}`, ...(inbox ? [`Inbox: ${inbox}`] : []), RULE, quoted].join('\n')
 }

@@ -4,7 +4,7 @@ import { type EnquiryRecord, toApiEnquiry } from '../enquiry/enquiry-record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
-import { type Notification, pageUrl } from './notification.ts'
+import { absoluteEnquiryUrl, type Notification } from './notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */
 const FINAL_STATUSES = [401, 403, 404, 410]
@@ -49,7 +49,7 @@ function webhookChannel<About extends { id: string }>(toEvent: (about: About) =>
       const { data, ...head } = toEvent(about)
       const body = JSON.stringify({
         ...head,
-        data: { ...data, url: pageUrl(origin, about.id) },
+        data: { ...data, url: absoluteEnquiryUrl(origin, about.id) },
       })
       const response = await fetch(webhook.url, {
         method: 'POST',

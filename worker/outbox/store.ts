@@ -50,13 +50,13 @@ export function beingSentSql(): string {
 }
 
 /** The condition, in SQL, that a reply still waits to leave, or is being sent. */
-export function notYetSentSql(): string {
+export function replyNotYetSentSql(): string {
   return `(outbox.event_seq IS NOT NULL AND outbox.delivered_at IS NULL
     AND (outbox.state = 'waiting' OR ${beingSentSql()}))`
 }
 
 /** A SQL expression: the id of a new notification, another one for each row. */
-export const NEW_ID = "'msg_' || lower(hex(randomblob(16)))"
+export const NEW_NOTIFICATION_ID = "'msg_' || lower(hex(randomblob(16)))"
 
 /**
  * The statement that queues one notification of an enquiry, due at once; none if this channel already has one, the

@@ -1,6 +1,6 @@
 import type { Actor } from '../db/audit.ts'
 import { exportByteLength } from '../enquiry/search-text.ts'
-import { foldCase } from '../operators.ts'
+import { operatorKey } from '../operators.ts'
 
 /**
  * What an operator has typed on the page of an enquiry, and has neither sent nor saved: the text of a reply, a note, and
@@ -38,7 +38,7 @@ const OWN_DRAFT_SQL = 'enquiry_id = ?1 AND author = ?2 AND verified = ?3'
 
 /** The values of OWN_DRAFT_SQL. */
 const ownOf = (id: string, { name, verified }: Actor) =>
-  [id, foldCase(name), Number(verified)] as const
+  [id, operatorKey(name), Number(verified)] as const
 
 export async function findDraft(
   db: D1Database,

@@ -7,7 +7,7 @@ import {
   versionUpdate,
 } from '../enquiry/update-thread.ts'
 import { sha256 } from '../hash.ts'
-import { foldCase, isByOperator } from '../operators.ts'
+import { isByOperator, operatorKey } from '../operators.ts'
 import { beingSentSql } from '../outbox/store.ts'
 import { DAY_MS, timestampBefore } from '../time.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
@@ -99,7 +99,7 @@ export async function replyStatements(
     prepare(
       `DELETE FROM draft WHERE enquiry_id = ?1 AND author = ?8 AND verified = ?6
          AND EXISTS (SELECT 1 FROM event WHERE ${itself})`,
-      foldCase(actor.name),
+      operatorKey(actor.name),
     ),
   ]
 }
@@ -172,7 +172,7 @@ export async function takeBack(
              'text', concat_ws(char(10, 10), excluded.words ->> 'text', nullif(words ->> 'text', '')),
              'note', words ->> 'note'))`,
         ...by,
-        foldCase(actor.name),
+        operatorKey(actor.name),
       ),
       prepare(`UPDATE event SET taken_back = 1 WHERE ${isTheirs}`),
       versionUpdate(db, id),

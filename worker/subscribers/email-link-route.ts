@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
-import { fetchPage } from '../forms/prerendered-page.ts'
+import { fetchPrerenderedPage } from '../forms/prerendered-page.ts'
 import { type ApiError, allowOnly, logAsApiError } from '../http/errors.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
 import type { LanguageTexts, SubscriptionPage } from '../shared/site-texts.ts'
@@ -64,7 +64,7 @@ async function respondSubscriber(
   { status, headers }: Pick<ApiError, 'status'> & Partial<ApiError>,
 ) {
   // Without a blog, its former subscribers still follow the links of their emails.
-  const page = await fetchPage(c, pages.subscribed ?? pages.sent)
+  const page = await fetchPrerenderedPage(c, pages.subscribed ?? pages.sent)
   // Not `no-referrer`: browsers then send `Origin: null`, which our own button must not.
   const own = { ...headers, 'Referrer-Policy': 'same-origin' }
   if (!page) return c.text(`${heading} ${text}`, status, own)

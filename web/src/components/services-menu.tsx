@@ -1,6 +1,6 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { createHoverIntent, hoveredSince } from '#web/src/lib/hover-intent.ts'
+import { createHoverIntent, hoverStartedAt } from '#web/src/lib/hover-intent.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { onlyThisPage } from './links.tsx'
 
@@ -115,7 +115,7 @@ function useHoverMenu(
       { signal: listeners.signal },
     )
     // A pointer may rest here already.
-    if (isHovered(button) && !pinned.current) intent.enter(popover, hoveredSince())
+    if (isHovered(button) && !pinned.current) intent.enter(popover, hoverStartedAt())
     return () => {
       intent.release()
       listeners.abort()

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createHoverIntent, hoveredSince } from '#web/src/lib/hover-intent.ts'
+import { createHoverIntent, hoverStartedAt } from '#web/src/lib/hover-intent.ts'
 
 const DELAYS = { open: 700, skip: 300, close: 150 }
 /** The distance in px from a tooltip to its control; the minimum distance to the window's edge. */
@@ -52,7 +52,7 @@ export function TooltipOutlet() {
     const focused = first(':focus-visible')
     const hovered = matchMedia('(hover: hover)').matches && first(':hover')
     if (focused) intent.open(focused)
-    else if (hovered) intent.enter(hovered, hoveredSince())
+    else if (hovered) intent.enter(hovered, hoverStartedAt())
     return () => {
       intent.release()
       listeners.abort()

@@ -79,6 +79,6 @@ export function createHoverIntent<Target>(
 }
 
 /** The arrival of the pointer on the control where it rests, which the boot snippet noted before the app came. */
-export function hoveredSince(): number {
+export function hoverStartedAt(): number {
   return Number(document.documentElement.dataset.hoveredAt ?? performance.now())
 }

@@ -8,7 +8,7 @@ import {
 import { invalidFields } from '#worker/http/validate.ts'
 import { HANDOVER } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
-import { NEW_ID } from '#worker/outbox/store.ts'
+import { NEW_NOTIFICATION_ID } from '#worker/outbox/store.ts'
 import { findReplyText, type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { eraseRecords } from '#worker/retention/erase.ts'
 import {
@@ -239,7 +239,7 @@ function moveStatements(
     prepare(
       planned.filter(({ row, next }) => releasesSpam(row, next)),
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
-       SELECT ${NEW_ID}, channel.value, enquiry.id, ?3, ?2
+       SELECT ${NEW_NOTIFICATION_ID}, channel.value, enquiry.id, ?3, ?2
        FROM ${UNCHANGED} CROSS JOIN json_each(?4) AS channel
        WHERE NOT EXISTS (
          SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND channel = channel.value)`,
@@ -253,7 +253,7 @@ function moveStatements(
     prepare(
       planned.filter((each) => tells && isHandedOver(each) && findOperator(each.next.owner)?.email),
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
-       SELECT ${NEW_ID}, '${HANDOVER}', enquiry.id, ?3, ?2 FROM ${UNCHANGED}`,
+       SELECT ${NEW_NOTIFICATION_ID}, '${HANDOVER}', enquiry.id, ?3, ?2 FROM ${UNCHANGED}`,
       ...[at, now.getTime() + TAKE_BACK_MS],
     ),
   ].flat()

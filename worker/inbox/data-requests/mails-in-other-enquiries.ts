@@ -6,7 +6,7 @@ import {
   updateFromThread,
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
-import { notYetSentSql } from '#worker/outbox/store.ts'
+import { replyNotYetSentSql } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 
@@ -68,7 +68,7 @@ export async function eraseOtherMails(
     .bind(email)
     .all<{ id: string }>()
   const has = `event.enquiry_id = ?1 AND ${isTheirs('?3')}`
-  const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${notYetSentSql()})`
+  const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${replyNotYetSentSql()})`
   const without = (list: string) =>
     `json((SELECT json_group_array(value) FROM json_each(sent, '$.${list}') WHERE value <> ?3 COLLATE NOCASE))`
   let erased = 0

@@ -2,7 +2,7 @@ import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import { findRelatedEnquiries } from '#worker/enquiry/related-enquiries.ts'
 import { streamText } from '#worker/http/csv.ts'
-import { type Delivery, deliveriesColumn, notYetSentSql } from '#worker/outbox/store.ts'
+import { type Delivery, deliveriesColumn, replyNotYetSentSql } from '#worker/outbox/store.ts'
 import { ERASE_BATCH, eraseRecords } from '#worker/retention/erase.ts'
 import type { FormField } from '#worker/shared/form-fields.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
@@ -62,7 +62,7 @@ async function findWaiting(db: D1Database, email: string): Promise<UnsentReply[]
 
 const waitingFor = (email: string) => `FROM outbox INDEXED BY outbox_unsent
   CROSS JOIN event ON event.seq = event_seq CROSS JOIN enquiry ON enquiry.id = event.enquiry_id
-  WHERE ${notYetSentSql()} AND (enquiry.email = ${email} OR EXISTS (
+  WHERE ${replyNotYetSentSql()} AND (enquiry.email = ${email} OR EXISTS (
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
 /** The subscription of an address; null when there is none. */
@@ -158,7 +158,7 @@ export async function erasePerson(
 
   const values: [string] = [email]
   const left = `email = ?1 AND NOT EXISTS (
-    SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND ${notYetSentSql()})`
+    SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND ${replyNotYetSentSql()})`
   let enquiries = 0
   let deleted = ERASE_BATCH
   while (deleted === ERASE_BATCH) {

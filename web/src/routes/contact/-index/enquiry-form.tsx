@@ -9,7 +9,7 @@ import { appendLanguage } from '#worker/shared/append-language.ts'
 import type { EnquiryInput } from '#worker/shared/form-fields.ts'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
 import { EnquiryField, Honeypot } from './enquiry-field.tsx'
-import { fillEmptyFields, readForm, typedValues } from './form-values.ts'
+import { controlValues, fillEmptyFields, readForm } from './form-values.ts'
 import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
 import type { FieldMessages } from './validate-enquiry.ts'
 
@@ -60,7 +60,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
       : { enquiry: readForm(form, fields) as EnquiryInput, messages: {} }
     show(form, checked.messages)
     if (!checked.enquiry) return forgetFailure()
-    const call = { enquiry: checked.enquiry, typed: typedValues(form) }
+    const call = { enquiry: checked.enquiry, typed: controlValues(form) }
     send(call, { onError: (error) => show(form, describeFailure(error, labels).fields) })
   }
 
@@ -88,7 +88,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget, target }) => {
-        writeDraft(typedValues(currentTarget))
+        writeDraft(controlValues(currentTarget))
         correct(currentTarget, (target as HTMLInputElement).name)
       }}
     >

@@ -4,7 +4,7 @@ import type { FieldValue, FormField } from '#worker/shared/form-fields.ts'
 export type Typed = Record<string, string[]>
 
 /** The values of all controls; a box that is not checked has none. */
-export function typedValues(form: HTMLFormElement): Typed {
+export function controlValues(form: HTMLFormElement): Typed {
   const data = new FormData(form)
   return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]))
 }
@@ -14,7 +14,7 @@ export function readForm(
   form: HTMLFormElement,
   fields: readonly FormField[],
 ): Record<string, FieldValue> {
-  const typed = typedValues(form)
+  const typed = controlValues(form)
   return Object.fromEntries(
     fields.map(({ name, kind }) => {
       const values = typed[name] ?? []
