@@ -89,7 +89,6 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
     { at: parts, strong: last.date, weak: last.text },
   ]
   const share = ({ at }: { at: number }) => Math.round((100 * at) / parts)
-  const ends = failures.map(share)
   const height = Math.max(PART * parts, STEP * (stops.length + failures.length - 1))
   let free = 0
   const upright = [...stops, ...failures]
@@ -103,11 +102,11 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
     text,
     ...createTimeline(course),
     stops: stops.map((stop) => ({ ...stop, at: share(stop), isEnd: stop.at === parts })),
-    failures: failures.map((failure, index) => ({
-      ...failure,
-      at: Math.min(share(failure), (ends[index + 1] ?? 100 + APART) - APART),
-      pleat: share(failure),
-    })),
+    failures: failures.map((failure, index) => {
+      const [at, before] = [share(failure), failures[index - 1]]
+      // Close to the one before it, a text begins at its pleat instead of ending there.
+      return { ...failure, at, isEnd: !before || at - share(before) >= APART }
+    }),
     upright,
     height,
     uprightEnd: free,

@@ -7,16 +7,16 @@ test('the list: featured jobs first, the others with three requirements', () => 
 Nine to three at the loom.
 Open positions → /careers#openings
 years in one workshop | 17
-## What we expect
-Slow hands | A fast knot is tied twice.
-## What you get
-15:00 | Tea | At three, every day.
-Wool | What is left over is yours.
 ## Urgent
 Weaver | £31,000–£36,000 | a year | Workshop | Senior | Featured | Leicester · Full-time | You close holes that nobody else wants. | Apply now: Weaver → /careers/weaver → /contact?role=weaver
 ## Open positions
 Driver | Road | Junior | Leicester · Part-time | You carry rugs up stairs and never drag them. | A license for a van | Apply now: Driver → /careers/driver → /contact?role=driver
 Weaver | £31,000–£36,000 | a year | Workshop | Senior | Featured | Leicester · Full-time | You close holes that nobody else wants. | Knots in two systems | A steady hand | Daylight hours | Apply now: Weaver → /careers/weaver → /contact?role=weaver
+## What we expect
+Slow hands | A fast knot is tied twice.
+## What you get
+15:00 | Tea | At three, every day.
+Wool | What is left over is yours.
 ## Neither of them?
 Write anyway.
 Write to us → /contact

@@ -34,10 +34,10 @@ Rug repair
 # A ship's carpet lies flat after forty years
 The saloon carpet of a steamer was cut in 1984 and is whole again.
 Owner | SS Corin
+Price | £18,400
 Year | 2024
 Time | Five months
 By whom | Two weavers and a dyer
-Price | £18,400
 12 colors in the old carpet. We left out 5. One came back.
 −90% | Stumbles a month | From 20 to 2 | Counted by the purser
 Knots tied | 61,000

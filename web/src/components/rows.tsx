@@ -114,7 +114,7 @@ export function RuledList({ items }: { items: { title: string; description: stri
       {items.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="mt-1 text-small text-muted">{description}</p>
+          <p className="mt-2 text-small text-muted">{description}</p>
         </li>
       ))}
     </ul>

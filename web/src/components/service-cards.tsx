@@ -35,7 +35,7 @@ function ServiceCard({ card, grouped }: { card: ServiceCardData; grouped: boolea
           {card.name}
         </Link>
       </h3>
-      <p className="mt-1 text-small text-muted">{card.shortDescription}</p>
+      <p className="mt-2 text-small text-muted">{card.shortDescription}</p>
       {card.technologies.length > 0 && (
         <DotList className="mt-auto pt-4">{card.technologies}</DotList>
       )}

@@ -47,9 +47,6 @@ function Impact({ heading, figures }: AboutData['impact']) {
   )
 }
 
-/** The part of a strip that lies double at a crease, in percent. */
-const DOUBLE = 1
-
 /** The clients' regions: one strip of all clients with a crease after each region, and the shares as numbers. */
 function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutData['reach']>) {
   const { hue } = useLayout()
@@ -59,23 +56,19 @@ function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutDat
         <svg className="fold" width="100%" height="56" aria-hidden="true">
           {regions.map(({ region, before, share, percent }) => (
             <g key={region}>
-              <rect
-                x={`${before}%`}
-                width={`${Math.min(share + DOUBLE, 100 - before)}%`}
-                height="56"
-              />
-              <text x={`${before + 2 * DOUBLE}%`} y="41" className="text-title" fill="currentColor">
+              <rect x={`${before}%`} width={`${share}%`} height="56" />
+              <text x={`${before + 1}%`} y="41" className="text-title" fill="currentColor">
                 {percent}
               </text>
             </g>
           ))}
         </svg>
-        <ul className="columns mt-4">
-          {regions.map(({ region, percent, note }) => (
-            <li key={region}>
+        <ul className="columns shares mt-4">
+          {regions.map(({ region, share, percent, note }) => (
+            <li key={region} data-share={share}>
               <h3 className="text-heading">{region}</h3>
-              <p className="mt-1">{`${percent} ${ofClients}`}</p>
-              <p className="mt-1 text-small text-muted">{note}</p>
+              <p className="visually-hidden">{`${percent} ${ofClients}`}</p>
+              <p className="mt-2 pe-8 text-small text-muted">{note}</p>
             </li>
           ))}
         </ul>

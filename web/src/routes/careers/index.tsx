@@ -36,6 +36,7 @@ function CareersPage() {
         )}
       </PageHeader>
       <Figures figures={page.stats} />
+      <OpenPositions {...page} />
       {page.values && (
         <div className="wrapper">
           <LabeledRow heading={page.values.heading}>
@@ -44,7 +45,6 @@ function CareersPage() {
         </div>
       )}
       {page.benefits && <Benefits {...page.benefits} />}
-      <OpenPositions {...page} />
       <CallToAction {...page.closing} to="/careers" hash={BENEFITS} />
     </>
   )
@@ -61,7 +61,7 @@ function Benefits({ heading, items }: NonNullable<CareersData['benefits']>) {
               {figure ? <span className="text-title">{figure}</span> : <Icon path={icon} />}
               {`\u2002${title}`}
             </h3>
-            <p className="mt-1 text-small text-muted">{description}</p>
+            <p className="mt-2 text-small text-muted">{description}</p>
           </li>
         ))}
       </ul>

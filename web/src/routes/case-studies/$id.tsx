@@ -39,10 +39,10 @@ function CaseStudyPage() {
       <FactColumns
         facts={[
           [text.client, study.client],
+          [text.price, study.price],
           [text.year, study.year],
           [text.duration, study.duration],
           [text.team, study.team],
-          [text.price, study.price],
         ]}
       />
       {study.leftOut && (

@@ -13,11 +13,8 @@ export function ProjectTimeline({ heading, course }: { heading: string; course: 
       </LabeledRow>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts are read one by one. */}
       <svg className="wide-timeline mb-8" width="100%" height="16em">
-        {failures.map(({ at, pleat, ...label }) => (
-          <g key={at}>
-            <Label x={`${at}%`} y={0} isEnd {...label} />
-            {at < pleat && <Leader from={`${at}%`} to={`${pleat}%`} />}
-          </g>
+        {failures.map(({ at, ...label }) => (
+          <Label key={at} x={`${at}%`} y={0} {...label} />
         ))}
         <Paper {...course} viewBox="0 0 1000 129" y="5em" width="100%" height="7.5em" />
         {stops.map(({ at, ...label }) => (
@@ -60,16 +57,6 @@ function Label({ x, y, isEnd = false, strong, weak }: LabelProps) {
         )}
       </foreignObject>
     </svg>
-  )
-}
-
-/** A line from a text that stands apart to its pleat: below the text beside it, and down to the strip. */
-function Leader({ from, to }: { from: string; to: string }) {
-  return (
-    <g stroke="currentColor">
-      <line x1={from} x2={to} y1="4.6em" y2="4.6em" />
-      <line x1={to} x2={to} y1="4.6em" y2="5.4em" />
-    </g>
   )
 }
 
