@@ -7,7 +7,7 @@ export const ratchets = {
   /** Bytes of a page, compressed: an initial TCP window minus its headers. This one is never raised. */
   page: 14_000,
   /** Bytes of the stylesheet without its typefaces, compressed, for the three languages of the tests' company. */
-  stylesheet: 6_180,
+  stylesheet: 6_200,
   /** Bytes of the script on every page, compressed: React, the router and our code. */
   script: 119_000,
   /** Bytes that the search adds, compressed: its library, all its rows, the other files of its page. */
