@@ -17,7 +17,7 @@ test('without JavaScript, an operator signs in, keeps a reply when the session e
     await page.getByLabel('Password').fill(OPERATOR_TOKEN)
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
-  const visitor = { name: 'Ada', email: 'ada@prospect.example', message: 'By hand.\nCan you help?' }
+  const visitor = { name: 'Ada', email: 'ada@hand.example', message: 'By hand.\nCan you help?' }
   await request.post('/api/contact', { form: visitor })
   const [enquiry] = await site.readEnquiries()
   const address = `${site.url}/api/contacts/${enquiry?.id}`
