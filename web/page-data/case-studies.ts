@@ -103,9 +103,9 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
     ...createTimeline(course),
     stops: stops.map((stop) => ({ ...stop, at: share(stop), isEnd: stop.at === parts })),
     failures: failures.map((failure, index) => {
-      const [at, before] = [share(failure), failures[index - 1]]
+      const [at, previous] = [share(failure), failures[index - 1]]
       // Close to the one before it, a text begins at its pleat instead of ending there.
-      return { ...failure, at, isEnd: !before || at - share(before) >= APART }
+      return { ...failure, at, isEnd: !previous || at - share(previous) >= APART }
     }),
     upright,
     height,
