@@ -122,7 +122,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { at, actor, action, enquiryIds, count, name, reference, fromStatus, toStatus } = entry
   const [id] = enquiryIds
   return (
-    <li class="row grid items-baseline gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_18rem]">
+    <li class="list-row grid items-baseline gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_18rem]">
       <p class="text-small text-muted">
         <Time at={at} />
       </p>

@@ -44,7 +44,7 @@ async function createWorker() {
   /** The ids of the rows of a list, and when each waits. */
   const list = async (query = '') =>
     (await ben.read(`?${query}`))
-      .querySelectorAll('.row')
+      .querySelectorAll('.list-row')
       .map((row) => `${row.attrs['data-id']} ${row.querySelector('.row-when')?.text.trim()}`)
   const cronAt = async (time: string) => {
     vi.setSystemTime(Date.parse(time))

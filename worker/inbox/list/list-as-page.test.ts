@@ -198,7 +198,7 @@ test('says which open enquiries wrote back or did not get their reply, as promin
   )
 
   const states = (await open('?status=all'))
-    .querySelectorAll('.row')
+    .querySelectorAll('.list-row')
     .map((row) => [
       row.attrs['data-id'],
       row.classList.contains('row-news'),

@@ -45,7 +45,7 @@ type EnquiryRowProps = {
 export function EnquiryListRow({ row, form, list, operator, now, ...props }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version, language, news, excerpt } = row
   const listed = form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
-  return html`<li class="row enquiry-row ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
+  return html`<li class="list-row enquiry-row ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
 <label class="row-tick [grid-area:tick] relative z-1 grid place-items-center self-stretch -my-2">
 <input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
 <h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
