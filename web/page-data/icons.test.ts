@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import { oklch } from 'culori'
 import { expect, test } from 'vitest'
-import { faviconDataUrl, iconPathData, logoSvg } from './icons.ts'
+import { iconPathData, logoSvg } from './icons.ts'
 
 const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
 
@@ -33,9 +33,9 @@ test.each([
 
 test('a path of the logo has the hue of the site or, if it has one, its own color', () => {
   const paths = [{ d: 'M0 0H8V8z' }, { d: 'M2 2H6V6z', fill: '#1a2b3c' }]
-  const icon = decodeURIComponent(faviconDataUrl({ viewBox: '0 0 8 8', paths }, 250))
+  const icon = logoSvg({ viewBox: '0 0 8 8', paths }, 250)
 
-  const [common, own] = Array.from(icon.matchAll(/fill='(#\w+)'/g), ([, color]) => color)
+  const [common, own] = Array.from(icon.matchAll(/fill="(#\w+)"/g), ([, color]) => color)
   expect(oklch(common)?.h).toBeCloseTo(250, 0)
   expect(own).toBe('#1a2b3c')
 })

@@ -79,18 +79,6 @@ export function logoSvg({ viewBox, gradients, paths }: Drawing, hue: number): st
 }
 
 /**
- * The logo for the browser's tab, as a `data:` address: a file would be requested before the first
- * paint and, on a slow connection, delay the largest paint by 100 ms. It repeats the paths of the
- * header's logo and so adds about 100 compressed bytes. Browsers without SVG icons use the file.
- * @param hue of the site, in degrees of OKLCH
- */
-export function faviconDataUrl({ viewBox, gradients, paths }: Drawing, hue: number): string {
-  // As short as possible, because it is in every page.
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${paperColors(hue).layer}" fill-opacity=".6">${gradientElements(gradients)}${pathElements(paths)}</svg>`
-  return `data:image/svg+xml,${drawing.replace(/[<>#]/g, encodeURIComponent).replaceAll('"', '%27')}`
-}
-
-/**
  * The colors of folded paper for files outside the stylesheet, as sRGB in hexadecimal: they suit light
  * and dark backgrounds. Lightness and chroma are those of the light theme in styles/tokens.css.
  */

@@ -3,7 +3,7 @@ import { closedJobs } from '#content/listed-entries.ts'
 import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { telUrl } from './format.ts'
-import { faviconDataUrl, iconPathData } from './icons.ts'
+import { iconPathData } from './icons.ts'
 import { listPagePaths } from './pages.ts'
 import { getUrlScheme, type UrlScheme } from './url.ts'
 
@@ -59,7 +59,6 @@ export function layoutData(content: Content, contents: Content[], wordmark?: Wor
     sheets: sheetsOf(content),
     lists: words.lists,
     texts: words.layout,
-    tabIcon: faviconDataUrl(logo, site.hue),
     wordmark,
   }
 }

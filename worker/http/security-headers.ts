@@ -33,8 +33,7 @@ function contentSecurityPolicy({ scripts = [], styles = [] }: Sources): string {
     "default-src 'none'",
     ...(scripts.length > 0 ? [['script-src', ...new Set(["'self'", ...scripts])].join(' ')] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
-    // The icon of the tab is in the page (web/page-data/icons.ts).
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
