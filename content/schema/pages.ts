@@ -62,7 +62,11 @@ export const pageSchemas = {
   about: z.strictObject({
     seo,
     hero: heading,
-    mission: z.strictObject({ heading: text(1, 60), text: prose(2) }),
+    mission: z.strictObject({
+      heading: text(1, 60),
+      statement: optionalPart(text(1, 120)).describe('In one sentence, in large type.'),
+      text: prose(2),
+    }),
     values: principles,
     impact: optionalPart(text(1, 60)).describe("The heading over the page's claims."),
     claims,

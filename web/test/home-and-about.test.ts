@@ -43,8 +43,9 @@ Daylight is the only tool we cannot buy.
 ## Who ties the knots
 You meet both.
 Leyla Amin | Weaver | The back does not lie. | She learned from her aunt in Tabriz, and reads a rug from behind.
-Jonas Reed | Washer | Jonas Reed | He washed ships before he washed rugs, and says rugs are harder.
+Jonas Reed | Jonas Reed | Washer | He washed ships before he washed rugs, and says rugs are harder.
 ## Why we mend
+So that nobody has to buy the same rug twice.
 ## Two rules
 Say the price first | A repair that costs more than the rug, we name before we start.
 Show the back | The back of a mend is where it can be judged.

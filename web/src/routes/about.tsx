@@ -3,6 +3,7 @@ import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { FigureList, Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
+import { Prose } from '#web/src/components/prose.tsx'
 import { LabeledRow, ProseRow, RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
@@ -22,7 +23,10 @@ function AboutPage() {
       <PageHeader {...hero} />
       {leaders && <Leaders {...leaders} />}
       <div className="wrapper">
-        <ProseRow {...mission} />
+        <LabeledRow heading={mission.heading}>
+          {mission.statement && <p className="text-title">{mission.statement}</p>}
+          <Prose text={mission.text} />
+        </LabeledRow>
         {values && (
           <LabeledRow heading={values.heading}>
             <RuledList items={values.items} />
@@ -97,13 +101,13 @@ function Leader({ name, role, quote, bio, hue, photo, fold }: LeaderData) {
   return (
     <li className={`row hue-${hue}`}>
       <div>
-        <h3 className="text-heading">{name}</h3>
-        <p className="label mb-4">{role}</p>
         {photo ? (
           <Picture {...photo} className="portrait" sizes="16rem" />
         ) : (
           <FoldDrawing fold={fold} className="portrait" />
         )}
+        <h3 className="mt-4 text-heading">{name}</h3>
+        <p className="label">{role}</p>
       </div>
       <div>
         {quote && <blockquote className="quote text-title mb-4">{quote}</blockquote>}
