@@ -80,8 +80,7 @@ test('accepts a note of 5,000 characters, counting a line break as one, and retu
   const note = `<b>\r\n${'語'.repeat(NOTE_MAX_LENGTH - 4)}`
 
   expect((await sendForm('/note', { note })).status).toBe(303)
-  const sent = { note: `${note}語`, status: 'done' }
-  const response = await sendForm('/status?list=q%3Dx', sent)
+  const response = await sendForm('/status?list=q%3Dx', { note: `${note}語`, status: 'done' })
   const page = await response.text()
 
   expect(response.status).toBe(422)

@@ -168,6 +168,8 @@ test.each([
   ['/api/contacts/%2e%2e/../evil', INBOX],
   ['/api/contacts?a=1\r\nSet-Cookie: a=1', '/api/contacts?a=1Set-Cookie%3A+a%3D1'],
   ['/api/contacts?format=csv', INBOX],
+  ['/api/contacts/subscribers', INBOX],
+  ['/api/contacts/%73ubscribers', INBOX],
   ['http://[', INBOX],
 ])('leads from the sign-in page to the inbox only: %j', async (to, expected) => {
   const response = await signIn({ to })
@@ -263,9 +265,8 @@ test('leads back to the page of a form without a text, and repeats nothing', asy
   await storeEnquiries(worker.db, 1)
   const Referer = `http://localhost${INBOX}?status=held`
   const asked = await post(`${INBOX}/id-1/status`, { status: 'done', note: '' }, { Referer })
-  const response = await signInOn(asked)
 
-  expect(response.headers.get('Location')).toBe(`${INBOX}?status=held`)
+  expect((await signInOn(asked)).headers.get('Location')).toBe(`${INBOX}?status=held`)
   expect(await worker.rows('SELECT status FROM enquiry')).toEqual([{ status: 'new' }])
 })
 

@@ -1,4 +1,6 @@
 const LIST = '/api/contacts'
+/** Not the file of the subscribers, however its letters are encoded; no id of an enquiry needs that. */
+const PAGE = /^\/api\/contacts(?!\/subscribers$)(?:\/[^%]*)?$/
 
 /** The other pages of the inbox. */
 export const AUDIT_URL = `${LIST}/audit`
@@ -20,8 +22,7 @@ export function signInUrl(to?: string): string {
 /** The path and query of a page of the inbox, never of a file; any other address becomes that of the list. */
 export function safeInboxPath(path: string | undefined, here: string): string {
   const url = URL.parse(path ?? '', here)
-  if (url?.origin !== new URL(here).origin || !`${url.pathname}/`.startsWith(`${LIST}/`))
-    return LIST
+  if (url?.origin !== new URL(here).origin || !PAGE.test(url.pathname)) return LIST
   url.searchParams.delete('format')
   return url.pathname + url.search
 }

@@ -93,9 +93,7 @@ test.each([
   await store(['A comet', 'Planets'], 'done')
   await store(['Buy a planet'], 'spam')
 
-  const rows = rowsOf(await (await csv(query)).text())
-
-  expect(rows.map(({ id }) => id)).toEqual(ids)
+  expect(rowsOf(await (await csv(query)).text()).map(({ id }) => id)).toEqual(ids)
   expect(await worker.audited()).toEqual([`token export ${ids.length}`])
 })
 
