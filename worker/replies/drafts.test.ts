@@ -95,11 +95,8 @@ test('two windows of one operator lose neither text, and an empty form leaves no
 
   await keep({ text: ' ', note: '\n', seen: at })
   expect((await shown()).text).toContain('Both')
-  await keep({
-    text: ' ',
-    note: '\n',
-    seen: (await keep({ text: 'Both', seen: last })).body.draft.at,
-  })
+  const { at: newest } = (await keep({ text: 'Both', seen: last })).body.draft
+  await keep({ text: ' ', note: '\n', seen: newest })
   expect((await shown()).text).toBe('')
   expect(await DB.prepare('SELECT count(*) AS n FROM draft').first('n')).toBe(0)
 })
@@ -258,6 +255,7 @@ test('a person gets the drafts about them', async () => {
 test.each([
   [{ text: 'x'.repeat(10_001) }, 422, 'text'],
   [{ text: 'x'.repeat(1_000_000) }, 413, 'text'],
+  [{ insert: 'x'.repeat(10_001) }, 422, 'insert'],
   [{ text: 'Yes', cc: 'x'.repeat(2_000) }, 422, 'cc'],
   [{ text: 'Yes', owner: 'mara' }, 422, 'owner'],
   [{ text: 'Yes', version: -1 }, 422, 'version'],

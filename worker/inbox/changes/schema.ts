@@ -80,7 +80,7 @@ export const draftSchema = z.strictObject(
   {
     ...draftFields,
     note: z.optional(typed('note', NOTE_MAX_LENGTH)),
-    insert: z.optional(textSchema),
+    insert: z.optional(typed('saved reply', REPLY_MAX_LENGTH).check(z.trim())),
     version: z.optional(version),
   },
   'Remove this field: a draft has text, to, cc, subject, note, insert, seen and version only.',
