@@ -52,8 +52,7 @@ test.each([
   [1200, 503, 1200],
 ])('a notification overdue by %d seconds makes it a %i', async (seconds, status, overdue) => {
   await storeEnquiries(worker.db, 1)
-  const due = Date.now() - seconds * 1000
-  await storeRows(worker.db, 'outbox', { next_at: due })
+  await storeRows(worker.db, 'outbox', { next_at: Date.now() - seconds * 1000 })
 
   const response = await worker.fetch('/api/health')
 

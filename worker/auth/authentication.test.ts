@@ -68,6 +68,7 @@ test('names the operator by the user name of Basic, or by the email of the JWT o
   const ada = { name: 'ada@lumenfold.example', verified: true }
 
   expect(await named(basicAuth(TOKEN, 'ada'), vars)).toEqual({ name: 'ada', verified: false })
+  expect((await named(basicAuth(TOKEN, 'é'.repeat(9000)), vars)).name).toBe('é'.repeat(300))
   for (const none of ['', ' \u202e', ` ${NEXT}`]) {
     expect(await named(basicAuth(TOKEN, none), vars)).toEqual(token)
   }
@@ -136,7 +137,6 @@ test('logs a failed sign-in without its credentials, and no request without cred
   await read(basicAuth('a-slip-of-a-password', 'ada'))
   await read(accessHeaders('a.slip.of-a-jwt'), { OPERATOR_TOKEN: TOKEN, ...access })
 
-  const lines = warn.mock.calls.map(([line]) => JSON.parse(line))
   const refused = { level: 'warn', event: 'sign_in_refused', requestId: '8a1b2c3d4e5f-SJC' }
-  expect(lines).toEqual([refused, refused])
+  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([refused, refused])
 })

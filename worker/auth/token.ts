@@ -3,10 +3,12 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { getConfiguration } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
-import { oneLine } from '../shared/clean-text.ts'
+import { cutToBytes, oneLine } from '../shared/clean-text.ts'
 
 /** The name of an operator who gives none. */
 export const NAMELESS = 'token'
+/** That of 200 characters of Chinese: a row with a longer one may be too long for a backup. */
+const NAME_MAX_BYTES = 600
 
 const BEARER = /^Bearer +(\S+) *$/i
 
@@ -19,7 +21,7 @@ export async function authenticateByToken(request: Request, env: Env): Promise<A
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
   if ((await matchToken(bearer ?? basic?.password ?? '', env)) === undefined) return undefined
   // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
-  const name = oneLine(basic?.username ?? '')
+  const name = cutToBytes(NAME_MAX_BYTES, oneLine(basic?.username ?? ''))
   const isName = name && (await matchToken(name, env)) === undefined
   return { name: isName ? name : NAMELESS, verified: false }
 }

@@ -181,8 +181,7 @@ test('gives up after 20 attempts in 72 hours, and keeps the dead letter', async 
 test('the attempts of a reply are counted like others, and end after 20', async () => {
   await storeEnquiries(worker.db, 1)
   const [event] = await storeRows(worker.db, 'event', { action: 'reply' })
-  const reply = { channel: 'reply', event_seq: event?.seq ?? null }
-  await storeRows(worker.db, 'outbox', reply)
+  await storeRows(worker.db, 'outbox', { channel: 'reply', event_seq: event?.seq ?? null })
   const refusal = { error: 'Refused.', final: false, isCertain: true }
 
   for (let attempts = 1; attempts <= 20; attempts++) {
