@@ -83,8 +83,7 @@ test.each<[string, Step[], string[]]>([
 ])('a hand-over %s', async (_, steps, expected) => {
   const { mails } = await mailsAfter(...steps)
 
-  const subjects = mails.map(({ to, subject }) => `${to}: ${subject.split(': ')[1]}`)
-  expect(subjects).toEqual(expected)
+  expect(mails.map(({ to, subject }) => `${to}: ${subject.split(': ')[1]}`)).toEqual(expected)
 })
 
 test('several are taken on by their new owner, in a mail that names each and its sender, in no header', async () => {

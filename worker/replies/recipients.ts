@@ -43,9 +43,10 @@ export const recipientFields = {
   ),
 }
 
-/** The check of a reply with these fields for the number of its addresses. */
+/** The check of a reply with these fields for the number of its addresses; an empty To is one, the usual one. */
 export const recipientCountCheck = z.refine<{ to?: string | undefined; cc?: string | undefined }>(
-  ({ to = '', cc = '' }) => emailsIn(`${to} ${cc}`).length <= MAX_EMAILS,
+  ({ to = '', cc = '' }) =>
+    emailsIn(`${to} ${cc}`).length + Number(emailsIn(to).length === 0) <= MAX_EMAILS,
   { path: ['cc'], error: tooMany },
 )
 

@@ -303,6 +303,7 @@ test.each([
   [{ to: 'a@b.example>,<c@d.example' }, 'to'],
   [{ cc: 'a@b.example\r\nBcc: c@d.example' }, 'cc'],
   [{ to: 'a@b.example', cc: 'c@c.example d@c.example e@c.example f@c.example g@c.example' }, 'cc'],
+  [{ to: ' ,', cc: 'c@c.example d@c.example e@c.example f@c.example g@c.example' }, 'cc'],
   [{ subject: 'x'.repeat(201) }, 'subject'],
 ])('nothing is sent with %j', async (wrong, field) => {
   const { ask, pass, mails } = await createWorker()

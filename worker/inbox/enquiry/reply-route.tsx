@@ -62,8 +62,7 @@ const OF_WORDS = ['note', 'delete-note', 'take-back', 'erase-mails']
  */
 export const replyRoutes = new Hono<InboxEnv>()
   .post('/:id/replies', async (c) => {
-    const fields = await readAndKeepFields(c)
-    const asked = validate(replySchema, fields)
+    const asked = validate(replySchema, await readAndKeepFields(c))
     const { text, note, version } = asked
     const key = c.req.header('Idempotency-Key')
     checkIdempotencyKey(key)
