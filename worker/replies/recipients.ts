@@ -80,9 +80,9 @@ export function recipientsOf(
   return { to: first, cc: emailsIn(cc).filter((each) => !includes(first, each)), subject }
 }
 
-/** How many of them have written nothing in the enquiry; an address that an operator corrected it to has not, either. */
+/** How many of them wrote nothing here: what an operator corrected the address to did not, nor what fails DMARC. */
 export function countStrangers({ email, events }: Correspondence, { to, cc }: Recipients): number {
-  const wrote = events.flatMap(({ action, from }) => (action === 'received' && from ? from : []))
+  const wrote = events.flatMap(({ from, dmarc }) => (from && dmarc !== 'fail' ? from : []))
   const [{ note: own = '' } = { note: email }] = events.filter(({ action }) => action === 'email')
   return [...to, ...cc].filter((each) => !includes([own, ...wrote], each)).length
 }

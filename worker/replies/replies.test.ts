@@ -338,8 +338,10 @@ test('replies go to a hundred strangers a day, however many are sent at once, an
     await DB.prepare('SELECT thread_search FROM enquiry').first('thread_search'),
   ).not.toContain(`text ${refused}.`)
   expect((await ask('/replies', { text: 'To Ada alone' })).status).toBe(201)
-  // An address that an operator entered wrote nothing.
+  // An address that an operator entered wrote nothing, nor did one in whose name somebody else wrote.
   await ask('/email', { email: 'eve@c.example' })
+  const forged = { from: 'eve@c.example', dmarc: 'fail', key: 'a', text: 'Yes' } as const
+  await storeReceived(DB, 'LF-1', forged, [])
   expect((await ask('/replies', { text: 'To Eve alone' })).status).toBe(429)
   for (let runs = 0; runs < 3; runs++) await pass(TAKE_BACK_MS)
   expect(mails.flatMap(({ cc = [] }) => cc)).toHaveLength(100)

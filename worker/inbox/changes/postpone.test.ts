@@ -89,8 +89,7 @@ test.each<[string, string, object, string[]]>([
   await post(`/id-1/${path}`, fields)
   await DB.exec("DELETE FROM outbox WHERE channel IN ('handover', 'reply')")
 
-  const mails = await cronAt('2030-06-04T15:03:00.000Z')
-  expect(mails).toEqual(told.map((to) => `${to}: Due: LF-1`))
+  expect(await cronAt('2030-06-04T15:03:00.000Z')).toEqual(told.map((to) => `${to}: Due: LF-1`))
   const { results } = await DB.prepare("SELECT state FROM outbox WHERE channel = 'due'").all()
   expect(results).toEqual(told.map(() => ({ state: 'delivered' })))
 })
