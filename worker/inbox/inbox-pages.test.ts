@@ -66,6 +66,7 @@ test.each([
   ['?status=held', 'No enquiries in Held'],
   ['?q=lighthouse', 'No enquiries match these filters'],
   ['?cursor=1', 'No further enquiries'],
+  ['?status=todo&q=x&cursor=1.1.them', 'No further enquiries'],
 ])('the empty list %s says: %s', async (query, words) => {
   expect((await read(query)).text).toContain(words)
 })

@@ -26,8 +26,7 @@ test('its author deletes a note, with its words, once', async () => {
   const notices: unknown[] = []
   for (const by of [sameGrace, grace]) {
     const { to } = await by.submit('/id-1/delete-note', { event })
-    const page = await by.read(to)
-    notices.push(page.querySelector('[role=status]')?.text)
+    notices.push((await by.read(to)).querySelector('[role=status]')?.text)
   }
 
   expect(notices).toEqual(['1 note deleted.', 'Nothing changed: it was so already.'])
@@ -40,12 +39,10 @@ test('its author deletes a note, with its words, once', async () => {
 
 test('nobody else deletes it, and the page offers it to nobody else', async () => {
   const event = await storeNote()
-  const response = await mara.sendJson('/id-1/delete-note', { event })
 
-  expect(response.status).toBe(409)
+  expect((await mara.sendJson('/id-1/delete-note', { event })).status).toBe(409)
   // Anyone with the token can type the name of an operator whom Access knows.
-  const known = { name: 'grace', verified: true }
-  const deletion = { event: Number(event), actor: known }
+  const deletion = { event: Number(event), actor: { name: 'grace', verified: true } }
   expect(await deleteNote(worker.db, 'id-1', deletion)).toBeUndefined()
   expect(await events()).toMatchObject([{}, { text: 'Her zeppelin' }, {}])
   const forms = async (by: typeof mara) =>

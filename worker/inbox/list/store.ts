@@ -237,7 +237,9 @@ function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
   const sql = turns
     .map((turn) => `SELECT * FROM (${selectsOf(turn)} ORDER BY ${order} LIMIT ?2)`)
     .join(' UNION ALL ')
-  return { sql, order: `turn ${isAfter ? 'DESC' : 'ASC'}, ${order}`, values }
+  // Beyond a cursor of another list there is no part.
+  const none = `SELECT 0 AS row, NULL AS turn, NULL AS since FROM enquiry WHERE FALSE AND ${where}`
+  return { sql: sql || none, order: `turn ${isAfter ? 'DESC' : 'ASC'}, ${order}`, values }
 }
 
 /** The table, with the index that holds the days of an enquiry: none is younger than its last move. */
