@@ -247,9 +247,8 @@ test.each<[string, (token: string) => TestMail, boolean]>([
 test('a mail that we cannot forward or store is left to the sending server, and added once in the end', async () => {
   const { DB, env, address } = await createWorker()
   const failing = { batch: () => Promise.reject(new Error('D1_ERROR')) }
-  const mail = { to: address, ...multipart(TEXT, pdf) }
   const receive = (changes: object, forward?: () => Promise<void>) => {
-    const incoming = incomingMail(mail)
+    const incoming = incomingMail({ to: address, ...multipart(TEXT, pdf) })
     const message = { ...incoming.message, ...(forward && { forward }) }
     return receiveMail(message as ForwardableEmailMessage, { ...env, ...changes } as Env, {
       waitUntil() {},
@@ -263,8 +262,7 @@ test('a mail that we cannot forward or store is left to the sending server, and 
   )
   await expect(receive({ EMAIL_TO: '' })).rejects.toThrow(/^ForwardError$/)
   expect(await added()).toBe(0)
-  const db = { prepare: DB.prepare, ...failing }
-  await expect(receive({ DB: db })).rejects.toThrow('D1_ERROR')
+  await expect(receive({ DB: { prepare: DB.prepare, ...failing } })).rejects.toThrow('D1_ERROR')
   await receive({})
   await DB.prepare("UPDATE enquiry SET status = 'done'").run()
   await receive({})

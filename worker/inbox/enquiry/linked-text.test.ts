@@ -15,6 +15,7 @@ test.each([
   ['请看https://a.example/b。谢谢', [url('https://a.example/b')]],
   ["<o'hara+x@b.a.example>.", [["o'hara+x@b.a.example", "mailto:o'hara%2Bx@b.a.example"]]],
   ['mailto:a&b@c.example?', [['a&b@c.example', 'mailto:a%26b@c.example']]],
+  ["'a/b|c@d.example", [["'a/b|c@d.example", "mailto:'a%2Fb%7Cc@d.example"]]],
   [
     '(a@b.example,c@d.example/e@f.example)',
     [

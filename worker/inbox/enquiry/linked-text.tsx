@@ -13,7 +13,7 @@ const URL_CHARACTERS = /^[\p{L}\p{M}\p{N}!-~]+/u
 const HOST = /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?(?=[/?#]|$)/i
 const INSIDE_ANOTHER = /[/@]|\w$/
 
-const EMAIL = /^[\w.!#$%&'*+=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i
 const OPENING_QUOTE = /^['*_~`]+/
 /** These characters end the sentence or close a quote around a URL. */
 const CLOSING = new Set(".,;:!?'*_~")
@@ -63,6 +63,8 @@ type TextPart = { text: string; href?: string }
  */
 export function splitAtLinks(text: string): TextPart[] {
   if (OVERRIDES.test(text)) return [{ text }]
+  // Nothing stands before or behind it.
+  if (EMAIL.test(text)) return [{ text, href: mailtoUrl(text) }]
   const parts: TextPart[] = []
   let words = ''
   const endWords = () => {
