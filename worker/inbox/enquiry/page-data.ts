@@ -5,6 +5,7 @@ import { findRelatedEnquiries, type RelatedEnquiry } from '#worker/enquiry/relat
 import { validate } from '#worker/http/validate.ts'
 import { defaultReplySubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
+import { findPossibleOwners } from '#worker/possible-owners.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
 import { usualRecipient } from '#worker/replies/recipients.ts'
 import { loadLanguage } from '#worker/texts/language.ts'
@@ -17,7 +18,6 @@ import { zoneOf } from '../layout/time.tsx'
 import { listQuerySchema, toTabFilter } from '../list/schema.ts'
 import { findNeighbors, listEnquiries } from '../list/store.ts'
 import type { EnquiryEvent } from './events.ts'
-import { findPossibleOwners } from './possible-owners.ts'
 import { findEnquiry, type OperatorEnquiry } from './store.ts'
 
 /** Changes that have a notice and nothing to undo. */

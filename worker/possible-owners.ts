@@ -1,6 +1,6 @@
-import { isSameOperator, listedOperators } from '#worker/operators.ts'
-import { RETENTION } from '#worker/retention/expire.ts'
-import { DAY_MS, timestampBefore } from '#worker/time.ts'
+import { isSameOperator, listedOperators } from './operators.ts'
+import { RETENTION } from './retention/expire.ts'
+import { DAY_MS, timestampBefore } from './time.ts'
 
 /** The maximum of days to look back, and of names to return. */
 const ACTIVE_DAYS = 90
