@@ -5,7 +5,7 @@
  * without storage.
  */
 import { enableDraftAutosave } from './draft.ts'
-import { listenToKeys } from './keyboard-shortcuts.ts'
+import { listenToKeys } from './listen-to-keys.ts'
 import { enableSelection, keepPosition, pollArrivals, pollNewVersion } from './list.ts'
 import { enableSavedReplies, enableSendShortcut } from './reply.ts'
 
