@@ -51,7 +51,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
           {becameOf(moved, first)}
         </span>
         <Hidden fields={{ change: number, list, enquiry }} />
-        <Submit look="action-quiet action-small" data-key="z">
+        <Submit look="action-quiet action-small" data-key="undo">
           Undo
         </Submit>
       </form>
@@ -102,7 +102,7 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
         {waits && (
           <form method="post" action={takeBack}>
             <Hidden fields={{ event: event.version }} />
-            <Submit look="action-quiet" data-key="z" data-ms={Date.parse(waits) - Date.now()}>
+            <Submit look="action-quiet" data-key="undo" data-ms={Date.parse(waits) - Date.now()}>
               Undo
             </Submit>
           </form>

@@ -112,9 +112,6 @@ function sameOr(owner: string, wanted: string): string {
   return isSameOperator(owner, wanted) ? owner : wanted
 }
 
-/** The keys that press the buttons of moves. */
-export const moveKeys: Record<string, string> = { open: 'o', done: 'e', spam: '#' }
-
 /** The label of the move that makes the operator the owner of a colleague's enquiry. */
 export const TAKE_OVER = 'Take over'
 

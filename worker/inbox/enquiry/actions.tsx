@@ -1,7 +1,7 @@
 import { type ChosenStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { laterLabels } from '../changes/due-at.ts'
-import { canTakeOn, moveKeys, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
+import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
 import { Field, Submit, type SubmitProps } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
@@ -37,7 +37,7 @@ export function MainActions(props: EnquiryPageProps) {
           look={statusHas(status, 'isSuspectedSpam') ? 'action-quiet' : ''}
         />
       )}
-      <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(enquiry)} data-key="a">
+      <a class="action action-quiet" href={canReply ? '#reply' : mailUrl(enquiry)} data-key="reply">
         {canReply ? 'Reply' : 'Reply by email'}
       </a>
       {statusHas(status, 'isSuspectedSpam') ? (
@@ -62,7 +62,7 @@ function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
   const others = owners.filter((name) => !isSameOperator(owner, name))
   return (
     <details class="menu" name="menu">
-      <summary class="action action-quiet [list-style:none]" data-key="h">
+      <summary class="action action-quiet [list-style:none]" data-key="handOver">
         Hand over
       </summary>
       <div class="panel actions absolute z-3 mt-1 p-3">
@@ -97,7 +97,7 @@ function PutOff({ enquiry: { id, status, dueAt }, list, neighbors }: EnquiryPage
   const isDue = dueAt !== null && dueAt <= new Date().toISOString()
   return (
     <details class="menu" name="menu">
-      <summary class="action action-quiet [list-style:none]" data-key="l">
+      <summary class="action action-quiet [list-style:none]" data-key="later">
         {dueAt === null ? 'Later' : [isDue ? 'Due since ' : 'Put off until ', <Time at={dueAt} />]}
       </summary>
       <div class="panel actions absolute z-3 mt-1 p-3">
@@ -131,7 +131,7 @@ type MoveProps = SubmitProps & { to: ChosenStatus; label?: string }
 
 /** The button that gives the enquiry another status. */
 export const MoveButton = ({ to, label = statuses[to].move, ...button }: MoveProps) => (
-  <ActionButton {...button} name="status" value={to} data-key={moveKeys[to]}>
+  <ActionButton {...button} name="status" value={to} data-key={to}>
     {label}
   </ActionButton>
 )

@@ -96,7 +96,7 @@ test('without email, the answer is a link to the mail program, to which nobody c
 
   const page = await read('/id-1')
 
-  expect(page.querySelector('a[data-key=a]')?.attrs.href).toBe(
+  expect(page.querySelector('a[data-key=reply]')?.attrs.href).toBe(
     "mailto:o'hara%3Fcc%3Dx%26b@b.example?subject=Re%3A%20LF-1",
   )
   expect(page.querySelector('#reply')).toBeNull()

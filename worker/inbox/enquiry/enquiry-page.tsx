@@ -66,16 +66,16 @@ function EnquiryPage(props: EnquiryPageProps) {
 function ListNavigation({ enquiry, list, neighbors: { previous, next } }: EnquiryPageProps) {
   return (
     <nav class="list-nav links pt-3" aria-label="List">
-      <a class="mr-auto" href={`${listUrl(list)}#${enquiry.reference}`} data-key="u">
+      <a class="mr-auto" href={`${listUrl(list)}#${enquiry.reference}`} data-key="list">
         Back to the list
       </a>
       {previous && (
-        <a href={enquiryUrl(previous, { list })} rel="prev" data-key="k">
+        <a href={enquiryUrl(previous, { list })} rel="prev" data-key="previous">
           Previous
         </a>
       )}
       {next && (
-        <a href={enquiryUrl(next, { list })} rel="next" data-key="j">
+        <a href={enquiryUrl(next, { list })} rel="next" data-key="next">
           Next
         </a>
       )}

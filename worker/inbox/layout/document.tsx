@@ -4,6 +4,7 @@ import { type Child, createContext, type PropsWithChildren, useContext } from 'h
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Actor } from '#worker/db/audit.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
+import { shortcuts } from './keyboard-shortcuts.ts'
 import { ZoneContext, zoneOf } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL } from './urls.ts'
 
@@ -103,27 +104,9 @@ function Menu({ name, verified }: Actor) {
   )
 }
 
-/** The keys of layout/browser/keyboard-shortcuts.ts. */
-const KEYS = {
-  '/': 'Search',
-  j: 'Next enquiry',
-  k: 'Previous enquiry',
-  Enter: 'Open it',
-  x: 'Select it',
-  a: 'Reply to it',
-  e: 'Done',
-  '#': 'Spam',
-  o: 'Take it on',
-  h: 'Hand it over',
-  l: 'Put it off',
-  z: 'Undo',
-  u: 'Back to the list',
-  '?': 'Show or hide this',
-}
-
-const keyRows = Object.entries(KEYS).map(
-  ([key, what]) => html`<div class="flex gap-2">
-    <dt><kbd class="panel px-1.5 [font:inherit]">${key}</kbd></dt><dd>${what}</dd>
+const keyRows = Object.values(shortcuts).map(
+  ({ key, label }) => html`<div class="flex gap-2">
+    <dt><kbd class="panel px-1.5 [font:inherit]">${key}</kbd></dt><dd>${label}</dd>
   </div>`,
 )
 /** The list of keys. */

@@ -7,7 +7,7 @@ import { singleSpaces } from '#worker/shared/clean-text.ts'
 import { type FormField, formatValue, isFilled } from '#worker/shared/form-fields.ts'
 import { reasonLabel } from '#worker/spam/reasons.ts'
 import { HOUR_MS } from '#worker/time.ts'
-import { canTakeOn, moveKeys, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
+import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/draft-route.tsx'
 import { formatWait } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
@@ -91,10 +91,10 @@ function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps
 <summary class="relative z-1 [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
-${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${moveKeys[to]}" aria-label="${label} ${name}">${label}</button>`)}
+${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${to}" aria-label="${label} ${name}">${label}</button>`)}
 ${
   others.length > 0 &&
-  html`<details class="relative"><summary class="${QUIET} inline-grid place-items-center" data-key="h" aria-label="Hand over ${name}">Hand over</summary>
+  html`<details class="relative"><summary class="${QUIET} inline-grid place-items-center" data-key="handOver" aria-label="Hand over ${name}">Hand over</summary>
 <div class="panel absolute top-full right-0 grid gap-1.5 w-max p-2.5">${others.map((to) => html`<button class="${QUIET}" name="owner" value="${to}">To <bdi>${to}</bdi></button>`)}</div></details>`
 }
 </form></details>`

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'hono/jsx'
 import { statuses, statusesWith } from '#worker/enquiry/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
-import { moveKeys, NOT_SPAM } from '../changes/moves.ts'
+import { NOT_SPAM } from '../changes/moves.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { CHANGES_URL } from '../layout/urls.ts'
 import type { Tab } from './schema.ts'
@@ -23,13 +23,7 @@ function Buttons({ buttons }: { buttons: readonly Button[] }) {
   return (
     <>
       {buttons.map(([to, label]) => (
-        <Submit
-          look={SMALL}
-          name="to"
-          value={to}
-          data-key={moveKeys[to]}
-          aria-label={`${label} selected`}
-        >
+        <Submit look={SMALL} name="to" value={to} data-key={to} aria-label={`${label} selected`}>
           {label}
         </Submit>
       ))}
@@ -63,7 +57,7 @@ export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
         )}
         <Buttons buttons={[['open', statuses.open.move], ...MOVES]} />
         {colleagues.length > 0 && (
-          <Panel label="Hand over" shortcut="h">
+          <Panel label="Hand over" shortcut="handOver">
             {colleagues.map((name) => (
               <Submit look={SMALL} name="owner" value={name}>
                 To <bdi>{name}</bdi>
@@ -71,7 +65,7 @@ export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
             ))}
           </Panel>
         )}
-        <Panel label="Later" shortcut="l">
+        <Panel label="Later" shortcut="later">
           {Object.entries(laterLabels).map(([until, label]) => (
             <Submit look={SMALL} name="until" value={until}>
               {label}

@@ -5,8 +5,8 @@
  * without storage.
  */
 import { enableDraftAutosave } from './draft.ts'
-import { listenToKeys } from './listen-to-keys.ts'
 import { enableSelection, keepPosition, pollArrivals, pollNewVersion } from './list.ts'
+import { listenToKeys } from './listen-to-keys.ts'
 import { enableSavedReplies, enableSendShortcut } from './reply.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals a')

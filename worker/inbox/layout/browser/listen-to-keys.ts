@@ -1,18 +1,19 @@
+import { shortcuts } from '../keyboard-shortcuts.ts'
 import { boxes, readStored, rows, writeStored } from './list.ts'
 
 /** Set while an operator goes from page to page by keys. */
 const BY_KEY = 'inbox-by-key'
 /** A key that is held down repeats only these. */
-const STEPS = ['j', 'k']
+const STEPS = ['next', 'previous']
 
 /**
- * Makes the keys of the list, or of a thread, press the controls that name them in `data-key`, while the focus is
- * there. Those of the list are of the selected rows, else of the row with the focus.
+ * Makes the keys of the list, or of a thread, press the controls that have their name in `data-key`, while the focus
+ * is there. Those of the list are of the selected rows, else of the row with the focus.
  */
 export function listenToKeys(area: HTMLElement) {
   const isList = area.id === 'rows'
-  const find = (key: string, within: Element | Document | null | undefined = document) =>
-    within?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+  const find = (name: string, within: Element | Document | null | undefined = document) =>
+    within?.querySelector<HTMLElement>(`[data-key="${name}"]`)
   const current = () => rows.findIndex((row) => row.contains(document.activeElement))
   const go = (to: number) =>
     rows[Math.max(0, Math.min(to, rows.length - 1))]
@@ -21,12 +22,12 @@ export function listenToKeys(area: HTMLElement) {
 
   /** The box of a row that a key selected, to show its menu. */
   let ticked: HTMLInputElement | null = null
-  const controlOf = (key: string) => {
+  const controlOf = (name: string) => {
     const row = rows[current()]
-    if (!isList || key === 'z') return find(key)
-    const ofSelected = find(key, document.querySelector('#selection'))
+    if (!isList || name === 'undo') return find(name)
+    const ofSelected = find(name, document.querySelector('#selection'))
     if (boxes.some((box) => box.checked)) return ofSelected
-    const ofRow = find(key, row)
+    const ofRow = find(name, row)
     // What a row has no button for, it has as the only selected one.
     if (!ofRow && ofSelected) {
       ticked = row?.querySelector<HTMLInputElement>('[name=id]') ?? null
@@ -36,30 +37,30 @@ export function listenToKeys(area: HTMLElement) {
   }
   // The response to the first change replaces the page. A second one before it would cancel it unseen.
   let isChanging = false
-  const press = (key: string) => {
-    const control = controlOf(key)
+  const press = (name: string) => {
+    const control = controlOf(name)
     if (!control || isChanging) return
     isChanging = control.matches('button:enabled')
     control.click()
     if (control.matches('summary'))
       control.parentElement?.querySelector<HTMLElement>('button')?.focus()
   }
-  /** What a key does that presses no control. */
+  /** The keys that do more than press a control. */
   const actions: Record<string, () => void> = {
-    j: () => (isList ? go(current() + 1) : press('j')),
-    k: () => (isList ? go(current() - 1) : press('k')),
-    x: () => boxes[current()]?.click(),
-    a: () => {
-      if (!isList) return press('a')
+    next: () => (isList ? go(current() + 1) : press('next')),
+    previous: () => (isList ? go(current() - 1) : press('previous')),
+    select: () => boxes[current()]?.click(),
+    reply: () => {
+      if (!isList) return press('reply')
       const link = rows[current()]?.querySelector<HTMLAnchorElement>('.row-link')
       if (link) location.assign(`${link.href}#reply`)
     },
-    '/': () => {
+    search: () => {
       const search = document.querySelector<HTMLInputElement>('#q')
       if (search) search.select()
       else location.assign('/api/contacts#q')
     },
-    '?': () => {
+    help: () => {
       const help = document.querySelector<HTMLDetailsElement>('#keys')
       if (!help) return
       help.open = !help.open
@@ -71,10 +72,11 @@ export function listenToKeys(area: HTMLElement) {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
-    if (isTyping || ctrlKey || metaKey || altKey) return
-    if (key === 'Enter') writeStored(BY_KEY, 'yes')
-    const action = actions[key] ?? (find(key) && (() => press(key)))
-    if (!action || (repeat && !STEPS.includes(key))) return
+    const [name] = Object.entries(shortcuts).find(([, each]) => each.key === key) ?? []
+    if (!name || isTyping || ctrlKey || metaKey || altKey) return
+    if (name === 'view') writeStored(BY_KEY, 'yes')
+    const action = actions[name] ?? (find(name) && (() => press(name)))
+    if (!action || (repeat && !STEPS.includes(name))) return
     writeStored(BY_KEY, 'yes')
     // The key of an action that leads into a field is no letter of its text.
     event.preventDefault()
