@@ -8,8 +8,9 @@ export interface Toast {
   open: boolean
 }
 
-/** The maximum number of toasts, and the delay between closing and removing one, in ms. */
+/** The maximum number of toasts, the time that one is shown, and that between its closing and removal, in ms. */
 const LIMIT = 1
+export const DURATION = 5000
 const REMOVE_DELAY = 1_000_000
 
 let toasts: readonly Toast[] = []

@@ -2,10 +2,9 @@ import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { dismissToast, type Toast } from './toast-store.ts'
+import { DURATION, dismissToast, type Toast } from './toast-store.ts'
 
-/** The lifetime of a toast in ms, and the length of a dismissing swipe in px. */
-const DURATION = 5000
+/** The length of a dismissing swipe, in px. */
 const SWIPE_THRESHOLD = 50
 
 /** Moves the focus to the toasts, while there are any. */
