@@ -1,7 +1,7 @@
 import { coveredFocus, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNight } from './night.ts'
-import { stopClock } from './page-actions.ts'
+import { delayRequests, stopClock } from './page-actions.ts'
 
 test.use({
   operator: 'grace',
@@ -73,8 +73,12 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   await expect(state).toHaveText('Nothing was sent: there is no connection.')
   await expect(reply).toHaveValue('Offline.')
   await page.context().setOffline(false)
+  // So does what is typed before the answer.
+  const answer = await delayRequests(page, '**/draft')
   await page.clock.runFor(10_000)
-  await expect(reply).toHaveValue('Of another window.\n\nOffline.')
+  await reply.fill('Offline. And on.')
+  answer()
+  await expect(reply).toHaveValue('Of another window.\n\nOffline. And on.')
 
   await page.keyboard.press('Control+Enter')
   const notice = page.getByRole('status')
@@ -93,7 +97,7 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   await reply.fill('PS')
   await notice.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(reply).toBeFocused()
-  await expect(reply).toHaveValue('Of another window.\n\nOffline.\n\nPS')
+  await expect(reply).toHaveValue('Of another window.\n\nOffline. And on.\n\nPS')
   await expect(page.locator('.status').first()).toHaveText('New')
   // Its timers never end while the clock stands.
   await page.clock.resume()

@@ -50,9 +50,12 @@ export function enableDraftAutosave(form: HTMLFormElement) {
     if (seen) seen.value = draft.at
     for (const name of ['text', 'note'] as const) {
       const typed = field(name)
-      // Another window of the same operator has kept something, too.
-      if (typed && typed.value === sent[name] && draft[name] !== sent[name])
-        typed.value = draft[name]
+      const words = sent[name] ?? ''
+      if (!typed || draft[name] === words) continue
+      // Another window of the same operator has kept something, too: it stands above what was typed since.
+      const above = words && draft[name].endsWith(words) ? draft[name].slice(0, -words.length) : ''
+      if (typed.value === words) typed.value = draft[name]
+      else typed.setRangeText(above || `${draft[name]}\n\n`, 0, 0)
     }
     const writing = others.map(({ operator }) => `${operator} is writing, too.`)
     show(['Draft kept.', ...writing].join(' '))
