@@ -5,8 +5,8 @@ import { delayRequests, stopClock } from './page-actions.ts'
 
 test.use({
   operator: 'grace',
-  // Of the time offline.
-  allowedMessages: /ERR_INTERNET_DISCONNECTED/,
+  // Of the time offline; the field has the focus before the notice's autofocus.
+  allowedMessages: /ERR_INTERNET_DISCONNECTED|^info: Autofocus/,
   viewport: { width: 390, height: 640 },
 })
 
@@ -99,6 +99,13 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue('Of another window.\n\nOffline. And on.\n\nPS')
   await expect(page.locator('.status').first()).toHaveText('New')
+  // Nobody is offered to undo what has left.
+  await page.keyboard.press('Control+Enter')
+  const undo = notice.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeEnabled()
+  await page.waitForLoadState()
+  await page.clock.runFor(20_000)
+  await expect(undo).toBeDisabled()
   // Its timers never end while the clock stands.
   await page.clock.resume()
   if (isNight) expect(await violationsOf(page)).toEqual([])
