@@ -66,25 +66,25 @@ test.each([
   )
 })
 
-test('the same note in a later version of the enquiry is another note', async () => {
+test('another note, and the same one in a later version of the enquiry, are further notes', async () => {
   await storeEnquiries(worker.db, 1)
-  for (const version of ['0', '1']) {
-    await submit('/id-1/note', `note=Call+her.&version=${version}`)
+  for (const sent of ['Call+her.&version=0', 'Or+ask.&version=0', 'Call+her.&version=1']) {
+    await submit('/id-1/note', `note=${sent}`)
   }
 
-  expect(await worker.rows(ROWS.events)).toHaveLength(2)
+  expect(await worker.rows(ROWS.events)).toHaveLength(3)
 })
 
 test('of two changes of one enquiry in the same millisecond, each is undone by its own number', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await storeEnquiries(worker.db, 1)
   await submit('/id-1/status', 'status=open')
-  await submit('/id-1/status', 'status=done')
+  await submit('/id-1/owner', 'owner=mara')
 
   const first = await submit('/changes/undo', 'change=1')
-  const standing = 'SELECT status FROM enquiry'
-  expect([first.status, await worker.rows(standing)]).toEqual([409, [{ status: 'done' }]])
+  const owners = 'SELECT owner FROM enquiry'
+  expect([first.status, await worker.rows(owners)]).toEqual([409, [{ owner: 'mara' }]])
   await submit('/changes/undo', 'change=2')
-  expect(await worker.rows(standing)).toEqual([{ status: 'open' }])
+  expect(await worker.rows(owners)).toEqual([{ owner: 'grace' }])
   vi.useRealTimers()
 })
