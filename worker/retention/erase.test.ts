@@ -70,8 +70,9 @@ test('leaves no data of an erased address in any table or log, and other rows un
   ])
   // In the enquiries of somebody else, whose words stay; longer than what the search keeps, and before other texts.
   const long = `${received} ﷺ\\n\n𠮷 `.repeat(400)
+  const rest = { quoted, attachments: [{ name: 'Canary.pdf', size: 1 }] }
   for (const id of ['1', '1', '2']) {
-    const written = { key: crypto.randomUUID(), from: email.toUpperCase(), text: long, quoted }
+    const written = { key: crypto.randomUUID(), from: email.toUpperCase(), text: long, ...rest }
     expect(await storeReceived(worker.db, `LF-${id}`, written, [])).toBe(true)
   }
   await post('/api/contacts/id-1/note', { note: 'Later words' }, asOperator)

@@ -9,7 +9,7 @@ import { storeRows } from '#worker/test/store-rows.ts'
 const worker = await startWorker()
 const { json, read, submit, sendJson } = operatorClient(worker)
 
-const WRONG = 'ada@lovelcae.example'
+const WRONG = 'Ada@lovelcae.example'
 const RIGHT = 'ada@lovelace.example'
 
 const found = async (words: string) =>
@@ -84,6 +84,7 @@ test('the address before is in the data of its owner, and goes with them', async
 
   expect(JSON.parse(exported).mails).toMatchObject([{ reference: 'LF-1', text: WRONG }])
   expect(JSON.parse(erased)).toEqual({ erased: { enquiries: 0, mails: 1, subscriptions: 0 } })
+  expect(await worker.audited()).toEqual(['grace erase-mails 1'])
   for (const table of ['enquiry', 'event', 'enquiry_term', 'outbox', 'audit'])
     expect(JSON.stringify(await worker.rows(`SELECT * FROM ${table}`))).not.toContain('lovelcae')
   expect((await read('/id-1')).querySelector('.thread')?.text).toContain(
