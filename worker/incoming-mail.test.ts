@@ -307,11 +307,12 @@ test('a mail that was forwarded and comes back is refused', async () => {
 })
 
 test('beyond the limit of a sender, of an enquiry and of its bytes, mails are forwarded only', async () => {
-  const { DB, receive } = await createWorker()
+  const { DB, address, receive } = await createWorker()
   const receiveFrom = async (sender: (n: number) => string, body: string) => {
     for (let n = 0; n < 25; n++) {
-      const headers = { 'Message-ID': `<${n}@a.example>` }
-      const { forwarded } = await receive({ from: sender(n), headers, body })
+      // The same words with another id, and other words with the same id, are another mail.
+      const headers = { 'Message-ID': `<${Math.floor(n / 2)}@a.example>` }
+      const { forwarded } = await receive({ from: sender(n), headers, body: `${body} ${n % 2}` })
       if (forwarded.length > 0) return n
     }
     return undefined
@@ -321,7 +322,9 @@ test('beyond the limit of a sender, of an enquiry and of its bytes, mails are fo
   expect(await receiveFrom((n) => `${n}@a.example`, 'Yes')).toBe(10)
   await storeEnquiries(DB, 1, () => ({ id: 'id-2', reference: 'LF-2' }))
   const to = `reply+${await replyToken(DB, 'LF-2')}@lumenfold.example`
-  expect((await receive({ to, body: 'Yes' })).forwarded).toEqual([])
+  // Its own address decides, and no thread that it names besides.
+  const headers = { References: `<${address}>` }
+  expect((await receive({ to, headers, body: 'Yes' })).forwarded).toEqual([])
   await DB.prepare("UPDATE event SET at = '2020'").run()
   expect(await receiveFrom((n) => `${n}@b.example`, 'x'.repeat(29_000))).toBe(7)
 })
@@ -394,13 +397,14 @@ test.each([
 })
 
 test.each([
-  ['failed', 'dead'],
-  ['delayed', 'delivered'],
-])('a report that our reply %s leaves it %s', async (action, state) => {
+  ['reply', 'failed', 'dead'],
+  ['receipt', 'failed', 'dead'],
+  ['reply', 'delayed', 'delivered'],
+])('a report that our %s %s leaves it %s', async (channel, action, state) => {
   const { DB, address, receive } = await createWorker()
   const [to, returned] =
     action === 'failed' ? ['reply@lumenfold.example', `Reply-To: ${address}`] : [address, '']
-  const sent = [1, 2].map((seq) => ({ id: `reply_${seq}=`, channel: 'reply', event_seq: seq }))
+  const sent = [1, 2].map((seq) => ({ id: `reply_${seq}=`, channel, event_seq: seq }))
   await storeRows(DB, 'outbox', ...sent.map((reply) => ({ ...reply, state: 'delivered' })))
   const { body } = multipart(
     'Content-Type: text/plain\r\n\r\nSorry.',
