@@ -145,11 +145,6 @@ test('the page shows the recipients of a reply that went elsewhere', async () =>
   ])
 })
 
-test('a bare slash and a name are no reply', async () => {
-  const { ask } = await createWorker()
-  expect((await ask('/replies', { text: '/price', version: 0 })).status).toBe(422)
-})
-
 test('the same words without a key and a version are not said to be sent again', async () => {
   const { ask, pass, mails } = await createWorker()
   const { body } = await ask('/replies', { text: TEXT })
@@ -195,6 +190,7 @@ test('a reply is taken back before it leaves, by its sender, and never leaves', 
     events: [{ action: 'reply', takenBack: true }, {}, { action: 'take-back' }],
   })
   expect((await ben.read(`/id-1?sent=${event.event}`)).querySelector('[role=status]')).toBeNull()
+  expect((await ben.read('/audit')).text).toContain('Undid a change')
   const { version } = await read()
   expect(await ask('/take-back', event)).toMatchObject({ status: 200, body: { text: TEXT } })
   await pass(TAKE_BACK_MS)
@@ -299,6 +295,8 @@ test('an operator chooses To, Cc and the subject, of up to five addresses, witho
 })
 
 test.each([
+  // The name of a saved reply.
+  [{ text: '/price' }, 'text'],
   [{ to: 'nobody' }, 'to'],
   [{ to: 'a@b.example>,<c@d.example' }, 'to'],
   [{ cc: 'a@b.example\r\nBcc: c@d.example' }, 'cc'],

@@ -270,12 +270,14 @@ test('leads back to the page of a form without a text, and repeats nothing', asy
   expect(await worker.rows('SELECT status FROM enquiry')).toEqual([{ status: 'new' }])
 })
 
-test('says that a kept form is too large, and takes the longest reply', async () => {
+test('says that a kept form is too large, and takes the longest reply, and a note', async () => {
   const large = await post(`${INBOX}/id-1/note`, { note: 'x'.repeat(99_000) })
   expect((await page(large)).text).toContain('Go back in your browser')
 
   const longest = await post(`${INBOX}/id-1/replies`, { text: '长'.repeat(10_000) })
   expect(fieldsOf(await page(signInOn(longest))).text).toHaveLength(10_000)
+  const note = await post(`${INBOX}/id-1/note`, { note: 'Rang' })
+  expect(fieldsOf(await page(signInOn(note)))).toEqual({ note: 'Rang' })
 })
 
 test.each([{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }])(
