@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/enquiry-record.ts'
+import { settings } from '#worker/settings.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
@@ -69,6 +70,8 @@ test.each([
 
 test('a row says who, their newest words, since when, whose, and what is late', async () => {
   await storeDay()
+  const { promisedReplyHours } = settings
+  Object.assign(settings, { promisedReplyHours: 60 })
 
   const rows = (await open())
     .querySelectorAll('.enquiry-row')
@@ -77,11 +80,12 @@ test('a row says who, their newest words, since when, whose, and what is late', 
         .map((part) => row.querySelector(part)?.text.trim() ?? '')
         .join(' | '),
     )
+  Object.assign(settings, { promisedReplyHours })
   expect(rows).toEqual([
     'Ada | Secret wish | late4 d |  | New',
     'Ada | Secret wish | late4 d |  | Held',
     'Ada | Secret wish | late4 d |  | New',
-    'Ada | Yes please, Friday | late1 d | Token | Wrote back',
+    'Ada | Yes please, Friday | 1 d | Token | Wrote back',
     'Ada | Secret wish | due 1 h ago | jonas | In progress',
   ])
   const [waiting] = (await open('?status=waiting')).querySelectorAll('.row-when')
