@@ -53,7 +53,7 @@ export const recipientCountCheck = z.refine<{ to?: string | undefined; cc?: stri
 /** What is known of the correspondents of an enquiry. */
 type Correspondence = {
   email: string
-  events: ({ version: number; action: string; note?: string } & Partial<ReceivedMail>)[]
+  events: ({ version: number; action: string; text?: string } & Partial<ReceivedMail>)[]
 }
 
 /**
@@ -83,7 +83,7 @@ export function recipientsOf(
 /** How many of them wrote nothing here: what an operator corrected the address to did not, nor what fails DMARC. */
 export function countStrangers({ email, events }: Correspondence, { to, cc }: Recipients): number {
   const wrote = events.flatMap(({ from, dmarc }) => (from && dmarc !== 'fail' ? from : []))
-  const [{ note: own = '' } = { note: email }] = events.filter(({ action }) => action === 'email')
+  const [{ text: own = '' } = { text: email }] = events.filter(({ action }) => action === 'email')
   return [...to, ...cc].filter((each) => !includes([own, ...wrote], each)).length
 }
 

@@ -341,6 +341,7 @@ test('replies go to a hundred strangers a day, however many are sent at once, an
   const forged = { from: 'eve@c.example', dmarc: 'fail', key: 'a', text: 'Yes' } as const
   await storeReceived(DB, 'LF-1', forged, [])
   expect((await ask('/replies', { text: 'To Eve alone' })).status).toBe(429)
+  expect((await ask('/replies', { text: 'To Ada again', to: ADA })).status).toBe(201)
   for (let runs = 0; runs < 3; runs++) await pass(TAKE_BACK_MS)
   expect(mails.flatMap(({ cc = [] }) => cc)).toHaveLength(100)
   vi.setSystemTime(NOON + 86_000_000)
