@@ -75,7 +75,7 @@ interface Label {
 const APART = 24
 /** The height of a part in the upright drawing, and of a label, in px. */
 const PART = 32
-const STEP = 76
+const STEP = 70
 
 /** The course of a study's project: its drawing, and its texts at their places in both directions. */
 function courseData(course: NonNullable<CaseStudy['course']>) {
@@ -90,14 +90,16 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
   ]
   const share = ({ at }: { at: number }) => Math.round((100 * at) / parts)
   const height = Math.max(PART * parts, STEP * (stops.length + failures.length - 1))
-  let free = 0
+  // Where they are close, a text stands above its place, so that the last one stands at the end.
+  let next = Infinity
   const upright = [...stops, ...failures]
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ at, ...label }) => {
-      const y = Math.max(Math.round((height * at) / parts), free)
-      free = y + STEP
-      return { ...label, y }
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, ...label }, index, { length }) => {
+      const y = Math.min(Math.round((height * at) / parts), next - STEP)
+      next = Math.max(y, STEP * (length - 1 - index))
+      return { ...label, y: next }
     })
+    .reverse()
   return {
     text,
     ...createTimeline(course),
@@ -109,7 +111,7 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
     }),
     upright,
     height,
-    uprightEnd: free,
+    uprightEnd: height + STEP,
   }
 }
 

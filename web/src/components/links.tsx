@@ -105,9 +105,9 @@ export function LinkList({ links }: { links: { label: string; to: string }[] }) 
     <ul className="wrapper">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <PageLink to={to} className="ruled flex justify-between text-title">
+          <PageLink to={to} className="ruled flex items-center justify-between text-title">
             {label}
-            <span className="mt-2 text-heading">
+            <span className="text-heading">
               <Arrow />
             </span>
           </PageLink>

@@ -97,7 +97,7 @@ export function FactColumns({ facts }: { facts: ShortFact[] }) {
         {known.map(([label, value = '']) => (
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="mt-1">
+            <dd className="measure mt-1">
               <NoBreak text={value} />
             </dd>
           </div>

@@ -61,7 +61,7 @@ function GlobalReach({ heading, text, regions, ofClients }: NonNullable<AboutDat
           {regions.map(({ region, before, share, percent }) => (
             <g key={region}>
               <rect x={`${before}%`} width={`${share}%`} height="56" />
-              <text x={`${before + 1}%`} y="41" className="text-title" fill="currentColor">
+              <text x={`${before}%`} dx="12" y="41" className="text-title" fill="currentColor">
                 {percent}
               </text>
             </g>

@@ -136,7 +136,7 @@ function JobRow({ job, isLarge = false }: JobRowProps) {
               ))}
             </ul>
           )}
-          <p className={`actions items-center ${isLarge ? 'lt-sm:w-full' : ''}`}>
+          <p className={`actions items-baseline ${isLarge ? 'lt-sm:w-full' : ''}`}>
             <ApplyLink job={job} variant={isLarge ? 'solid' : 'quiet'} />
           </p>
         </div>
