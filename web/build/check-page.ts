@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { ContentError, describeProblem, formatProblems } from '#content/problem.ts'
-import type { ListedPage } from '#web/seo/indexable-page.ts'
+import type { ListedPage } from '#web/seo/listed-page.ts'
 
 /** Markup that the policy would block, each with the advice for its author. */
 const FORBIDDEN: [pattern: RegExp, advice: string][] = [

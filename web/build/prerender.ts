@@ -10,7 +10,7 @@ import { BUILD_TIME_FILE } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
 import { DIST, RENDERER, writeOutput } from '#web/output-folders.ts'
 import { getUrlScheme, toPath } from '#web/page-data/url.ts'
-import { toListedPage } from '#web/seo/indexable-page.ts'
+import { toListedPage } from '#web/seo/listed-page.ts'
 import {
   findTranslations,
   renderAlternateLinks,

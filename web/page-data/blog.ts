@@ -1,7 +1,7 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import type { Article } from '#content/schema/articles.ts'
-import { settings } from '#web/settings.ts'
+import { settings } from '#web/page-settings.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { articleCardData } from './cards.ts'
 import { emailErrorTexts } from './contact-form.ts'

@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import type { LegalPage } from '#content/schema/pages.ts'
 import type { Prose, ProseNode } from '#content/schema/prose.ts'
-import { type PageSettings, settings } from '#web/settings.ts'
+import { type PageSettings, settings } from '#web/page-settings.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { describeCollectedData } from './contact-form.ts'
 import { joinAddressLines, telUrl } from './format.ts'

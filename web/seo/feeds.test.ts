@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { articleFeed, atomFeed } from './feeds.ts'
-import type { ListedPage } from './indexable-page.ts'
+import type { ListedPage } from './listed-page.ts'
 
 const content = {
   site: {

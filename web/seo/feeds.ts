@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
-import { entryAt, type ListedPage } from './indexable-page.ts'
+import { entryAt, type ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
 const MAX_ENTRIES = 20

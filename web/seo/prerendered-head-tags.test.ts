@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { type ListedPage, toListedPage } from './indexable-page.ts'
+import { type ListedPage, toListedPage } from './listed-page.ts'
 import { renderOpenGraphTags, sharePictureSubject } from './prerendered-head-tags.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }

@@ -6,7 +6,7 @@ import { pageFold } from '#web/page-data/page-texts.ts'
 import { listPagePaths } from '#web/page-data/pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { entryAt, type ListedPage } from './indexable-page.ts'
+import { entryAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
 
 /** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */

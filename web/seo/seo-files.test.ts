@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import type { Site } from '#content/schema/site.ts'
 import { content } from '#content/test/content.ts'
-import type { ListedPage } from './indexable-page.ts'
+import type { ListedPage } from './listed-page.ts'
 import { securityTxt, seoFiles } from './seo-files.ts'
 
 /** The site with one article, in a language whose pages are below a root. */

@@ -5,7 +5,7 @@ import type { Site } from '#content/schema/site.ts'
 import { listedArticles } from '#web/page-data/content-lookups.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toUrl } from '#web/page-data/url.ts'
 import { articleFeed, atomFeed, jsonFeed } from './feeds.ts'
-import type { ListedPage } from './indexable-page.ts'
+import type { ListedPage } from './listed-page.ts'
 import type { Translation } from './prerendered-head-tags.ts'
 
 /** The site in one language: its content, and its listed pages. */

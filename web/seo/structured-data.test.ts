@@ -4,7 +4,7 @@ import type { Job } from '#content/schema/jobs.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
 import type { Site } from '#content/schema/site.ts'
 import { content } from '#content/test/content.ts'
-import type { ListedPage } from './indexable-page.ts'
+import type { ListedPage } from './listed-page.ts'
 import { organizationWithAddress } from './organization.ts'
 import { jobPosting, structuredData } from './structured-data.ts'
 

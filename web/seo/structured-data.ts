@@ -16,7 +16,7 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
 import { categoryNamed } from '#web/page-data/content-lookups.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
-import { entryAt, type ListedPage } from './indexable-page.ts'
+import { entryAt, type ListedPage } from './listed-page.ts'
 import { organization, organizationReference, organizationWithAddress } from './organization.ts'
 import { sharePicturePath } from './prerendered-head-tags.ts'
 

@@ -1,4 +1,4 @@
-import type { PageSettings } from '#web/settings.ts'
+import type { PageSettings } from '#web/page-settings.ts'
 
 export const settings: PageSettings = {
   retentionDays: { new: 730, open: 730, done: 365, held: 90, spam: 30 },
