@@ -4,7 +4,7 @@ import { formatErrorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { isBounce, isReport } from './replies/classify-mail.ts'
+import { isBounce, isReport, operatorOf } from './replies/classify-mail.ts'
 import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
 import { type NewMail, storeReceived } from './replies/received-mail.ts'
 import { readReplyToken } from './replies/reply-token.ts'
@@ -65,7 +65,9 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   // Nor is it parsed.
   if (!reference) return forward(message, settings?.to)
   const ours = [settings?.from, message.to].flatMap((email) => email?.toLowerCase() || [])
-  const received = toNewMail(await readMail(message, source), ours)
+  const read = await readMail(message, source)
+  const operator = operatorOf(read, [settings?.from, settings?.to])
+  const received = { ...toNewMail(read, ours), ...(operator && { operator }) }
   // First, so that the thread never says of a mail that it was forwarded, and it was not.
   if (received.forwarded) await forward(message, settings?.to)
   if (await storeReceived(env.DB, reference, received, channels)) return

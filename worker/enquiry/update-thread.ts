@@ -16,8 +16,8 @@ export type Entry = {
   takenBack: boolean
 }
 
-/** The thread of an enquiry in a version: its entries, newest first. */
-export type Thread = { id: string; version: number; entries: Entry[] }
+/** The thread of an enquiry in a version, with its address: its entries, newest first. */
+export type Thread = { id: string; version: number; email: string; entries: Entry[] }
 
 /** The condition, in SQL, that the enquiry ?1 still has the version ?2. */
 export const SAME_VERSION = '(SELECT version FROM enquiry WHERE id = ?1) = ?2'
@@ -50,7 +50,7 @@ async function readThread(
   const [[column, value] = []] = Object.entries(name)
   const row = await db
     .prepare(
-      `SELECT id, version, (
+      `SELECT id, version, email, (
          SELECT json_group_array(json_object(
            'seq', event.seq, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
            'action', action, 'text', event.text, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),

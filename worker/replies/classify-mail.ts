@@ -1,4 +1,6 @@
 import type { Header } from 'postal-mime'
+import { listedOperators } from '../operators.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 /** Values of Precedence that no person's mail has. */
 const BULK = /^(?:auto_reply|bulk|junk|list)$/i
@@ -21,6 +23,17 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
     /^(?:<>)?$/.test(envelopeSender.trim()) ||
     MACHINE.test(envelopeSender)
   )
+}
+
+/**
+ * The operator whose address a mail is from, or that address: if it is one of ours without a name, or if somebody else
+ * may have written it.
+ */
+export function operatorOf({ from, dmarc }: ReceivedMail, ours: (string | undefined)[]) {
+  const isSender = (email?: string) => email?.toLowerCase() === from.toLowerCase()
+  const listed = listedOperators().find(({ email }) => isSender(email))
+  if (listed && dmarc !== 'fail') return listed.name
+  return listed || ours.some((email) => isSender(email)) ? from : undefined
 }
 
 /** Whether a mail server reports about another mail, which it may return. */

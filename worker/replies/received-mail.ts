@@ -14,8 +14,10 @@ export type ReceivedMail = {
   attachments?: { name: string; size: number }[]
   /** Cloudflare's result of DMARC for that address (RFC 7489), if the mail has one. */
   dmarc?: 'pass' | 'fail' | 'none'
-  /** Whether a machine sent it: an out-of-office message, a list, a bounce. It changes no status. */
+  /** Whether a machine sent it, an out-of-office message, a list, a bounce, or an operator: it is nobody's answer. */
   automatic?: true
+  /** The name of the operator whose own address it is from, or that address; not if it is that of the enquiry. */
+  operator?: string
   /** Whether it says that a reply was not delivered. */
   bounce?: true
   /** Whether the text is cut, or missing, because the mail is too large or not readable. */
@@ -59,52 +61,63 @@ const STATUS_AFTER = `CASE WHEN ?6 OR status NOT IN (${sqlStatuses('returnsOnMai
 export async function storeReceived(
   db: D1Database,
   reference: string,
-  { key, text, returned, ...mail }: NewMail,
+  { key, text, returned, operator, ...received }: NewMail,
   channels: string[],
 ): Promise<boolean> {
   const now = new Date()
   const prepare = (sql: string, ...values: unknown[]) =>
     db.prepare(sql).bind(reference, key, ...values)
-  const { from, dmarc, automatic } = mail
-  const results = await updateFromThread(db, { reference }, ({ version, entries }) => [
-    prepare(
-      `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, text, mail)
+  const { from, dmarc } = received
+  const results = await updateFromThread(db, { reference }, ({ email, version, entries }) => {
+    // Who tries the form with an address of their own is its sender.
+    const isInternal = operator && from.toLowerCase() !== email.toLowerCase()
+    const mail = { ...received, ...(isInternal && { automatic: true, operator }) }
+    return [
+      prepare(
+        `INSERT INTO event (enquiry_id, at, actor, verified, action, to_status, text, mail)
        SELECT id, ?3, ?4, ?5, 'received', nullif(${STATUS_AFTER}, status), ?7, ?8 FROM enquiry
        WHERE reference = ?1 AND version = ?13 AND NOT EXISTS (SELECT 1 FROM event WHERE ${SAME_MAIL_SQL})
          AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
                 AND total(length(CAST(text AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
               FROM event WHERE enquiry_id = enquiry.id AND mail IS NOT NULL)`,
-      ...[now.toISOString(), from, Number(dmarc === 'pass'), Number(automatic ?? false), text],
-      ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
-      ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version],
-    ),
-    prepare(
-      `UPDATE enquiry SET version = event.seq,
+        ...[
+          now.toISOString(),
+          from,
+          Number(dmarc === 'pass'),
+          Number(mail.automatic ?? false),
+          text,
+        ],
+        ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
+        ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version],
+      ),
+      prepare(
+        `UPDATE enquiry SET version = event.seq,
          status = ifnull(event.to_status, status),
          status_at = iif(event.to_status IS NULL, status_at, event.at),
          thread_search = ?3
        FROM event WHERE reference = ?1 AND ${SAME_MAIL_SQL} AND event.seq > version`,
-      entriesSearchText([{ text, ...mail }, ...entries]),
-    ),
-    prepare(
-      `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)
+        entriesSearchText([{ text, ...mail }, ...entries]),
+      ),
+      prepare(
+        `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)
        SELECT ${NEW_NOTIFICATION_ID}, channel.value, enquiry.id, event.seq, ?4, ?5
        FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} CROSS JOIN json_each(?3) AS channel
        WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
          AND NOT EXISTS (
            SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND received_seq = event.seq
              AND channel = channel.value)`,
-      ...[JSON.stringify(channels), now.getTime(), now.toISOString()],
-    ),
-    prepare(
-      `UPDATE outbox SET state = 'dead', error = ?3
+        ...[JSON.stringify(channels), now.getTime(), now.toISOString()],
+      ),
+      prepare(
+        `UPDATE outbox SET state = 'dead', error = ?3
        FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL}
        WHERE reference = ?1 AND outbox.enquiry_id = enquiry.id AND outbox.state = 'delivered'
          AND event.mail ->> 'bounce' AND outbox.channel IN ('reply', 'receipt') AND outbox.id = ?4`,
-      ...[RETURNED, returned ?? null],
-    ),
-    prepare(`SELECT 1 FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} WHERE reference = ?1`),
-  ])
+        ...[RETURNED, returned ?? null],
+      ),
+      prepare(`SELECT 1 FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} WHERE reference = ?1`),
+    ]
+  })
   return results?.at(-1)?.results.length === 1
 }
 

@@ -42,7 +42,7 @@ export const EVENTS_SQL = eventsWith('event.text', "json_remove(mail, '$.key')")
 /** The same without the texts of replies and mails, which take up to 200 KB of each enquiry in a list. */
 export const EVENTS_WITHOUT_MAILS = eventsWith(
   "CASE action WHEN 'note' THEN event.text WHEN 'received' THEN '' END",
-  "json_object('from', actor, 'automatic', mail -> 'automatic', 'bounce', mail -> 'bounce')",
+  "json_object('from', actor, 'automatic', mail -> 'automatic', 'operator', mail -> 'operator', 'bounce', mail -> 'bounce')",
 )
 
 function eventsWith(text: string, mail: string): string {
@@ -100,8 +100,8 @@ export function describeEventsSince(
 }
 
 /** The operator's name, or the sender's address, if it was not erased. */
-export function actorLabel({ actor }: EnquiryEvent): string {
-  return actor || 'Somebody'
+export function actorLabel(event: EnquiryEvent): string {
+  return (event.action === 'received' && event.operator) || event.actor || 'Somebody'
 }
 
 /** The rest of a sentence that begins with `actorLabel`. */
@@ -124,6 +124,7 @@ function describeAction(event: Exclude<EnquiryEvent, { action: 'later' }>): stri
       return event.takenBack ? 'took a reply back' : 'replied'
     case 'received':
       if (event.bounce) return 'returned a reply: it was not delivered'
+      if (event.operator) return 'wrote from a colleague’s address'
       return event.automatic ? 'sent an automatic reply' : 'wrote back'
     case 'note':
       return event.takenBack ? 'deleted a note' : 'added a note'
