@@ -4,11 +4,12 @@ import type { EnquiryRecord } from './enquiry/enquiry-record.ts'
 import type { Env } from './env.ts'
 import { actorLabel, describeEvent, type EnquiryEvent } from './inbox/enquiry/events.ts'
 import { findEnquiry } from './inbox/enquiry/store.ts'
-import { listEnquiries } from './inbox/list/store.ts'
+import { countQueues, listEnquiries } from './inbox/list/store.ts'
 import { receiveMail } from './incoming-mail.ts'
 import { channels } from './notify/channels.ts'
 import { usualRecipient } from './replies/recipients.ts'
 import { replyToken } from './replies/reply-token.ts'
+import { listUndeliveredReplies } from './replies/store.ts'
 import { settings } from './settings.ts'
 import { completeBindings } from './test/fetch-in-process.ts'
 import { incomingMail, mailbox, multipart, type TestMail } from './test/mailbox.ts'
@@ -431,30 +432,41 @@ test.each([
 })
 
 test.each([
-  ['reply', 'failed', 'dead'],
-  ['receipt', 'failed', 'dead'],
-  ['reply', 'delayed', 'delivered'],
-])('a report that our %s %s leaves it %s', async (channel, action, state) => {
-  const { DB, address, receive } = await createWorker()
-  const [to, returned] =
-    action === 'failed' ? ['reply@lumenfold.example', `Reply-To: ${address}`] : [address, '']
-  const sent = [1, 2].map((seq) => ({ id: `reply_${seq}=`, channel, event_seq: seq }))
-  await storeRows(DB, 'outbox', ...sent.map((reply) => ({ ...reply, state: 'delivered' })))
-  const { body } = multipart(
-    'Content-Type: text/plain\r\n\r\nSorry.',
-    `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; a.example\r\n\r\nAction: ${action}`,
-    `Content-Type: message/rfc822\r\n\r\nX-Notification-Id: reply_2=\r\n${returned}\r\n\r\nWhen?`,
-  )
-  const report = type('multipart/report; report-type=delivery-status; boundary=part')
+  ['reply', 'failed', 'dead', 'open'],
+  ['receipt', 'failed', 'dead', 'done'],
+  ['reply', 'delayed', 'delivered', 'done'],
+])(
+  'a report that our %s %s leaves it %s, and the enquiry %s',
+  async (channel, action, state, after) => {
+    const { DB, address, receive } = await createWorker()
+    await DB.prepare("UPDATE enquiry SET owner = 'ben'").run()
+    const [to, returned] =
+      action === 'failed' ? ['reply@lumenfold.example', `Reply-To: ${address}`] : [address, '']
+    const sent = [1, 2].map((seq) => ({ id: `reply_${seq}=`, channel, event_seq: seq }))
+    await storeRows(DB, 'outbox', ...sent.map((reply) => ({ ...reply, state: 'delivered' })))
+    const { body } = multipart(
+      'Content-Type: text/plain\r\n\r\nSorry.',
+      `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; a.example\r\n\r\nAction: ${action}`,
+      `Content-Type: message/rfc822\r\n\r\nX-Notification-Id: reply_2=\r\n${returned}\r\n\r\nWhen?`,
+    )
+    const report = type('multipart/report; report-type=delivery-status; boundary=part')
 
-  const { found, event } = await receive({ from: '', to, ...report, body })
+    const { found, event } = await receive({ from: '', to, ...report, body })
+    const lost = await listUndeliveredReplies(DB)
+    const { todo } = await countQueues(DB, 'ben')
+    await DB.prepare("UPDATE enquiry SET status = 'done'").run()
+    // A second one says nothing new.
+    const again = { ...report.headers, 'Message-ID': '<2@a.example>' }
+    expect((await receive({ from: '', to, headers: again, body })).found?.status).toBe('done')
 
-  const states = found?.deliveries.map(({ reply, state }) => `${reply} ${state}`)
-  expect(states).toEqual(['1 delivered', `2 ${state}`])
-  expect(event).toMatchObject({ automatic: true })
-  expect(event).not.toHaveProperty('attachments')
-  expect(found?.status).toBe('done')
-})
+    const states = found?.deliveries.map(({ reply, state }) => `${reply} ${state}`)
+    expect(states).toEqual(['1 delivered', `2 ${state}`])
+    expect(event).toMatchObject({ automatic: true })
+    expect(event).not.toHaveProperty('attachments')
+    expect([found?.status, found?.owner]).toEqual([after, 'ben'])
+    expect([lost.length, todo]).toEqual(after === 'open' ? [1, 1] : [0, 0])
+  },
+)
 
 test('a reply in Japanese (ISO-2022-JP) is added in workerd', async () => {
   await storeEnquiries(worker.db, 1)

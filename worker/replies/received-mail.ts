@@ -48,15 +48,18 @@ const BYTES_OF_ENQUIRY = 200_000
 const SAME_MAIL_SQL =
   "event.enquiry_id = enquiry.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
 
-/** The status of an enquiry after a mail, which is automatic if ?6 is 1. */
-const STATUS_AFTER = `CASE WHEN ?6 OR status NOT IN (${sqlStatuses('returnsOnMail')}) THEN status
+/** The status of an enquiry after a mail; if ?6 is 1, an automatic one, which has to return the reply ?14. */
+const STATUS_AFTER = `CASE WHEN status NOT IN (${sqlStatuses('returnsOnMail')}) OR ?6 AND NOT EXISTS (
+    SELECT 1 FROM outbox
+    WHERE outbox.id = ?14 AND channel = 'reply' AND enquiry_id = enquiry.id AND state = 'delivered')
+  THEN status
   WHEN owner = '' THEN 'new' ELSE 'open' END`
 
 /**
  * Adds a mail to the enquiry with this reference, once, however often it arrives: a mail of a person sets the enquiry
  * to New, or to Open if it has an owner, and leaves Held and Spam; except in Spam, each of the channels gets a
- * notification. A bounce marks the mail that it returns as given up. Resolves to whether the enquiry has the mail:
- * false if there is no such enquiry, or a limit is reached.
+ * notification. A bounce marks the mail that it returns as given up; that of a reply moves the enquiry, too. Resolves
+ * to whether the enquiry has the mail: false if there is no such enquiry, or a limit is reached.
  */
 export async function storeReceived(
   db: D1Database,
@@ -88,7 +91,7 @@ export async function storeReceived(
           text,
         ],
         ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
-        ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version],
+        ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version, returned ?? null],
       ),
       prepare(
         `UPDATE enquiry SET version = event.seq,
