@@ -129,6 +129,11 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ],
   ['Arabic', { ...type('text/plain; charset=utf-8'), body: 'نعم، شكرا' }, { text: 'نعم، شكرا' }],
   [
+    'an encoded subject with a line break',
+    { headers: { Subject: '=?utf-8?q?Gr=C3=BC=C3=9Fe=0D=0ABcc:_x?=' }, body: 'Yes' },
+    { subject: 'Grüße Bcc: x' },
+  ],
+  [
     'a character set in its quoted-printable HTML',
     multipart(
       'Content-Type: text/plain;\r\n charset=utf-8\r\n\r\nGrüße',

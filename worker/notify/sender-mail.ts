@@ -35,9 +35,9 @@ export const receiptMail = createMailChannel({
 })
 
 /**
- * Mails an operator's reply, with their signature and the words that it answers quoted below, as plain text. Unless the
- * operator chose another subject, it is that of the receipt. The name of the operator, if there is one, is one printable
- * line, and no word of the visitor is in a header.
+ * Mails an operator's reply, with their signature and the words that it answers quoted below, as plain text. Without a
+ * subject, it has that of the receipt. The name of the operator, if there is one, is one printable line, and so is the
+ * subject of the visitor's mail, their only words in a header.
  */
 export const replyMail = createMailChannel({
   // The visitor's next mail needs a recipient.
@@ -57,7 +57,7 @@ export const replyMail = createMailChannel({
   },
 })
 
-/** The subject of a reply: that of the receipt, in the language of its form. Rejects when the texts cannot be read. */
+/** The subject of a reply to a form: that of the receipt, in the language of its form. Rejects when the texts cannot be read. */
 export async function defaultReplySubject(
   env: Env,
   { language, reference }: Pick<EnquiryRecord, 'language' | 'reference'>,

@@ -3,6 +3,7 @@ import { sha256 } from '../hash.ts'
 import { cutToBytes, oneLine, withoutControls } from '../shared/clean-text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './classify-mail.ts'
 import type { ReceivedMail } from './received-mail.ts'
+import { SUBJECT_MAX_LENGTH } from './recipients.ts'
 
 /** A mail with an attachment of 3 MB takes 4 MB and 60 ms; reading a larger one has no other use than its text. */
 const READ_MAX_BYTES = 4_500_000
@@ -25,7 +26,7 @@ const FILE_NAME_MAX_BYTES = 100
 /** A mail that came in. */
 export type ReadMail = Pick<
   ReceivedMail,
-  'from' | 'attachments' | 'dmarc' | 'automatic' | 'bounce'
+  'from' | 'subject' | 'attachments' | 'dmarc' | 'automatic' | 'bounce'
 > & {
   /** The same for a repeat of the same mail. */
   key: string
@@ -61,12 +62,14 @@ export async function readMail(
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
   const attachments = isReadable ? attachmentsOf(email, headers) : []
   const dmarc = email && dmarcResult(email.headers, from)
+  const subject = oneLine((email?.subject ?? '').slice(0, SUBJECT_MAX_LENGTH - 'Re: '.length))
   const bounce = isBounce(headers, source)
   const [, returned] = (bounce && NOTIFICATION_ID.exec(source)) || []
   return {
     key: await sha256(JSON.stringify([headers.get('message-id'), headers.get('date'), from, text])),
     from,
     text: isReadable ? text : undefined,
+    ...(subject && { subject }),
     ...(attachments.length > 0 && { attachments }),
     ...(dmarc && { dmarc }),
     ...(isAutomatic(headers, message.from) && { automatic: true }),

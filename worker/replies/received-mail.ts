@@ -8,6 +8,8 @@ import { HOUR_MS, timestampBefore } from '../time.ts'
 export type ReceivedMail = {
   /** The address in its `From`, one printable line; anyone can write any, see `dmarc`. */
   from: string
+  /** One printable line. */
+  subject?: string
   /** The rest of the text: earlier mails that it quotes. */
   quoted?: string
   /** The names, one printable line each, and the sizes in bytes. Their content is in the forwarded mail. */

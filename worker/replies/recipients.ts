@@ -14,7 +14,7 @@ const MAX_EMAILS = 5
  * token that leaked, somebody could mail strangers in the company's name.
  */
 export const STRANGERS_A_DAY = 100
-const SUBJECT_MAX_LENGTH = 200
+export const SUBJECT_MAX_LENGTH = 200
 /** Of a field with addresses. */
 export const ADDRESSES_MAX_LENGTH = MAX_EMAILS * (EMAIL_MAX_LENGTH + 2)
 
@@ -56,28 +56,37 @@ type Correspondence = {
   events: ({ version: number; action: string; text?: string } & Partial<ReceivedMail>)[]
 }
 
-/**
- * The address that a reply to an enquiry in this version goes to: the one that wrote last, unless the mail server says
- * that somebody else wrote in its name; else that of the enquiry.
- */
-export function usualRecipient(
-  { email, events }: Correspondence,
-  version = Number.MAX_SAFE_INTEGER,
-): string {
-  const last = events.findLast(
+/** The mail that a reply to an enquiry in this version answers; undefined if it answers the enquiry itself. */
+function lastMail({ events }: Correspondence, version = Number.MAX_SAFE_INTEGER) {
+  return events.findLast(
     (each) => each.action === 'received' && !each.automatic && each.version <= version,
   )
-  return last?.from && last.dmarc !== 'fail' && isEmail(last.from) ? last.from : email
 }
 
-/** The recipients that these fields name, each once; without any in To, the usual one. */
+/** The subject of such a reply: that of its mail, with one "Re:"; '' without one. */
+export function usualSubject(enquiry: Correspondence, version?: number): string {
+  const words = lastMail(enquiry, version)?.subject?.replace(/^(?:(?:re|aw)(?:\[\d+\])?:\s*)+/i, '')
+  return words ? `Re: ${words}` : ''
+}
+
+/**
+ * The address that such a reply goes to: the one that wrote last, unless the mail server says that somebody else wrote in
+ * its name; else that of the enquiry.
+ */
+export function usualRecipient(enquiry: Correspondence, version?: number): string {
+  const last = lastMail(enquiry, version)
+  return last?.from && last.dmarc !== 'fail' && isEmail(last.from) ? last.from : enquiry.email
+}
+
+/** The recipients that these fields name, each once; without any in To, or a subject, the usual one. */
 export function recipientsOf(
   enquiry: Correspondence,
   { to = '', cc = '', subject = '' }: { [name in keyof Recipients]?: string | undefined },
 ): Recipients {
   const named = emailsIn(to)
   const first = named.length > 0 ? named : [usualRecipient(enquiry)]
-  return { to: first, cc: emailsIn(cc).filter((each) => !includes(first, each)), subject }
+  const others = emailsIn(cc).filter((each) => !includes(first, each))
+  return { to: first, cc: others, subject: subject || usualSubject(enquiry) }
 }
 
 /** How many of them wrote nothing here: what an operator corrected the address to did not, nor what fails DMARC. */

@@ -101,7 +101,7 @@ export async function eraseOtherMails(
         ),
         prepare(
           `UPDATE event SET actor = '', text = '',
-             mail = json_set(json_remove(mail, '$.quoted', '$.attachments', '$.dmarc', '$.operator'), '$.from', '')
+             mail = json_set(json_remove(mail, '$.quoted', '$.subject', '$.attachments', '$.dmarc', '$.operator'), '$.from', '')
            WHERE mail IS NOT NULL AND ${theirs}`,
         ),
         prepare(`UPDATE event SET text = '' WHERE action = 'email' AND ${theirs}`),

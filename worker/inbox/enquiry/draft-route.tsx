@@ -7,7 +7,7 @@ import { type Fields, validate } from '#worker/http/validate.ts'
 import { defaultReplySubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
 import { type Draft, storeDraft, type Writer } from '#worker/replies/drafts.ts'
-import { usualRecipient } from '#worker/replies/recipients.ts'
+import { usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/time.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
 import { unknownVersionError } from '../changes/store.ts'
@@ -70,11 +70,11 @@ export async function storeTypedDraft(
   { text = '', to = '', cc = '', subject = '', version, seen }: ChangeFields,
   note = '',
 ): Promise<Draft | undefined> {
-  const usual = subject && (await defaultReplySubject(c.env, enquiry).catch(() => ''))
+  const ofReceipt = subject && (await defaultReplySubject(c.env, enquiry).catch(() => ''))
   const words = {
     ...{ text, note, cc },
     to: to.trim() === usualRecipient(enquiry, version) ? '' : to,
-    subject: subject.trim() === usual ? '' : subject,
+    subject: subject.trim() === (usualSubject(enquiry, version) || ofReceipt) ? '' : subject,
   }
   return storeDraft(c.env.DB, enquiry.id, { ...words, version, seen }, c.var.operator)
 }
