@@ -224,7 +224,8 @@ test('says which open enquiries wrote back or did not get their reply, as promin
 
 test('counts what came or wrote back since the page was loaded, and nothing that only moved', async () => {
   await storeDay()
-  const after = (await open()).querySelector('#arrivals a')?.attrs['data-newest']
+  const link = (await open()).querySelector('#arrivals a')
+  const after = link?.attrs['data-newest']
   expect(await json(`/arrivals?after=${after}`)).toMatchObject({ count: 0 })
 
   await storeRows(worker.db, 'event', {
@@ -238,6 +239,11 @@ test('counts what came or wrote back since the page was loaded, and nothing that
 
   // New, open, and the one that wrote back; not the held one.
   expect(count).toBe(3)
+  // The link shows them, however many wait longer; in To do, with the held one.
+  const shown = (await open(link?.attrs.href)).querySelectorAll('.enquiry-row')
+  expect(shown.map((row) => row.attrs['data-id']).sort()).toEqual([
+    ...['id-4', 'late-held', 'late-new', 'late-open'],
+  ])
   await expect.poll(() => json(`/arrivals?after=${Number(newest) + 1}`)).toMatchObject({ count: 0 })
 })
 

@@ -25,7 +25,7 @@ import {
   toTabFilter,
 } from './schema.ts'
 import { Selection } from './selection.tsx'
-import { countQueues } from './store.ts'
+import { arrivalsCursor, countQueues } from './store.ts'
 import { cappedCount, Search, Tabs, tabLabels } from './tabs-and-filters.tsx'
 
 /**
@@ -62,9 +62,9 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
     <Document
       title={counts.todo > 0 ? `Inbox (${cappedCount(counts.todo)} to do)` : 'Inbox'}
       news={
-        // The script fills it, with the number of those after the time of the page.
+        // The script fills it, with the number of those after the time of the page, which are the last of To do.
         <p class="flex-1 min-w-0" id="arrivals" aria-live="polite">
-          <a href={listUrl()} data-newest={String(now)} hidden>
+          <a href={listUrl('', { cursor: arrivalsCursor(now) })} data-newest={String(now)} hidden>
             Show new
           </a>
         </p>

@@ -169,10 +169,12 @@ export async function countQueues(db: D1Database, operator: string): Promise<Que
   return row ?? { todo: 0, mine: 0, waiting: 0, later: 0 }
 }
 
-/** The number of enquiries that began to wait for us after a time in milliseconds since 1970, up to `COUNT_LIMIT`. */
+/** The cursor, in To do, of those that began to wait for us after a time in milliseconds since 1970. */
+export const arrivalsCursor = (time: number) => `999999999999999.${time}.us`
+
+/** Their number, up to `COUNT_LIMIT`. */
 export async function countArrivals(db: D1Database, time: number): Promise<number> {
-  const since = new Date(time).toISOString()
-  const cursor = { turn: 'us', since, row: Number.MAX_SAFE_INTEGER } as const
+  const cursor = parseCursor(arrivalsCursor(time))
   return (await countMatching(db, { queue: 'arrivals' }, COUNT_LIMIT, cursor)).count
 }
 
