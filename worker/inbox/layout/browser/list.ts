@@ -68,6 +68,9 @@ export function keepPosition() {
   if (ids.length === 0 || !document.activeElement?.matches('body, [autofocus]')) return
   const left = rows.find(({ dataset }) => ids.includes(dataset.id ?? '')) ?? rows.at(-1)
   const link = left?.querySelector<HTMLElement>('.row-link')
+  // Keys would move a row that nobody sees.
+  const { top: y = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {}
+  if (bottom < 0 || y > innerHeight) return
   link?.setAttribute('aria-describedby', 'result')
   link?.focus({ preventScroll: true })
 }
