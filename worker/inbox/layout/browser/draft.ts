@@ -58,7 +58,8 @@ export function enableDraftAutosave(form: HTMLFormElement) {
       else typed.setRangeText(above || `${draft[name]}\n\n`, 0, 0)
     }
     const writing = others.map(({ operator }) => `${operator} is writing, too.`)
-    show(['Draft kept.', ...writing].join(' '))
+    const hasWords = Object.values({ ...draft, at: '' }).join('').trim()
+    show([hasWords ? 'Draft kept.' : [], ...writing].flat().join(' '))
   }
   const keep = () => {
     clearTimeout(timer)

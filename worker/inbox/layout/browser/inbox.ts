@@ -27,8 +27,8 @@ if (changes) enableDraftAutosave(changes)
 if (document.querySelector('#rows')) keepPosition()
 if (area) listenToKeys(area)
 // A reply can be taken back until it leaves.
-const undo = document.querySelector<HTMLButtonElement>('[data-ms]')
-if (undo) setTimeout(() => undo.toggleAttribute('disabled', true), Number(undo.dataset.ms))
+const undo = document.querySelector<HTMLElement>('[data-ms]')
+if (undo) setTimeout(() => undo.replaceWith('It is on its way.'), Number(undo.dataset.ms))
 // A phone has room for the first tabs, and for menus below the edge of the window only.
 const tab = document.querySelector<HTMLElement>('.tabs [aria-current]')
 tab?.closest('.tabs')?.scrollTo(tab.offsetLeft - tab.clientWidth, 0)
