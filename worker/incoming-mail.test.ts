@@ -2,9 +2,8 @@ import PostalMime from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EnquiryRecord } from './enquiry/enquiry-record.ts'
 import type { Env } from './env.ts'
-import { actorLabel, describeEvent, type EnquiryEvent } from './inbox/enquiry/events.ts'
 import { findEnquiry } from './inbox/enquiry/store.ts'
-import { countQueues, listEnquiries } from './inbox/list/store.ts'
+import { countQueues } from './inbox/list/store.ts'
 import { receiveMail } from './incoming-mail.ts'
 import { channels } from './notify/channels.ts'
 import { usualRecipient } from './replies/recipients.ts'
@@ -315,7 +314,7 @@ test.each<[string, object, string]>([
 ])('a mail from our own address %s %j is by %s, and nobody’s answer', async (from, mail, name) => {
   const { operators } = settings
   Object.assign(settings, { operators: ['ada', { name: 'ben', email: 'Ben@company.example' }] })
-  const { receive, mails, DB } = await createWorker()
+  const { receive, mails } = await createWorker()
   const own = await createWorker({ email: from })
 
   const { found, event } = await receive({ from, ...mail, body: 'Too cheap.' })
@@ -324,11 +323,6 @@ test.each<[string, object, string]>([
   Object.assign(settings, { operators })
   expect(found).toMatchObject({ status: 'done', version: event?.version })
   expect(event).toMatchObject({ text: 'Too cheap.', automatic: true, operator: name })
-  const { enquiries } = await listEnquiries(DB, { limit: 1 })
-  const told = [event, enquiries[0]?.events[0]].map((each) => {
-    return `${actorLabel(each as EnquiryEvent)} ${describeEvent(each as EnquiryEvent)}`
-  })
-  expect(new Set(told)).toEqual(new Set([`${name} wrote from a colleague’s address`]))
   expect([found && usualRecipient(found), mails]).toEqual(['ada@prospect.example', []])
   // Who tries the form with an address of their own is its sender.
   expect(answer.found?.status).toBe('new')

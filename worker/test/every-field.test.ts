@@ -56,7 +56,8 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
     expect(found.contacts, word).toHaveLength(1)
   }
   const page = await read(`/${enquiry.id}`, 'text/html')
-  expect(all.filter((word) => !page.includes(word.replaceAll('&', '&amp;')))).toEqual([])
+  const shown = [...words, 'word-of-utm-source', 'word-of-utm-campaign']
+  expect(shown.filter((word) => !page.includes(word.replaceAll('&', '&amp;')))).toEqual([])
   const csv = await read('?format=csv')
   expect(all.filter((word) => !csv.includes(word))).toEqual([])
 

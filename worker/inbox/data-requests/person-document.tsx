@@ -1,6 +1,5 @@
 import type { Child } from 'hono/jsx'
 import { type FormField, formatFields } from '#worker/shared/form-fields.ts'
-import { attributionLabel } from '../enquiry/enquiry-details.tsx'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
 
@@ -104,7 +103,12 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || Object.keys(Object(value)).length === 0
 }
 
-/** A label of the form stays as it is. */
+/** `landingPage` as "Landing page", `utm_campaign` as "Campaign"; a label of the form stays as it is. */
 function nameOf(field: string): string {
-  return LABELS[field] ?? (/^[a-z][A-Za-z_]*$/.test(field) ? attributionLabel(field) : field)
+  if (LABELS[field] || !/^[a-z][A-Za-z_]*$/.test(field)) return LABELS[field] ?? field
+  const words = field
+    .replace(/^utm_/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,14 +1,14 @@
 import type { Child } from 'hono/jsx'
-import type { Attribution } from '#worker/shared/attribution.ts'
 import { formatFields } from '#worker/shared/form-fields.ts'
 import { dirAndLang, EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
 
-/** What an enquiry has besides its message: a list of terms. */
+/** What an operator reads of an enquiry besides its message: a list of terms. Programs get all of its origin. */
 export function EnquiryDetails({ enquiry, form, mainLanguage, list }: EnquiryPageProps) {
   const { id, reference, email, fields, language, attribution } = enquiry
+  const { utm_source: source, utm_campaign: campaign } = attribution
   const facts: [term: string, value: Child][] = [
     ['Reference', reference],
     [
@@ -29,7 +29,15 @@ export function EnquiryDetails({ enquiry, form, mainLanguage, list }: EnquiryPag
       </span>,
     ]),
     ['Language', language !== mainLanguage && languageName(language)],
-    ...attributionFacts(attribution),
+    ['Source', source && <bdi>{source}</bdi>],
+    [
+      'Campaign',
+      campaign && (
+        <>
+          <bdi>{campaign}</bdi> · <a href={listUrl('', { campaign })}>All from this campaign</a>
+        </>
+      ),
+    ],
   ]
   return (
     <dl class="enquiry-facts grid grid-cols-[fit-content(40%)_1fr] gap-x-5 gap-y-1.5 text-small">
@@ -73,27 +81,4 @@ function languageName(tag: string): string | undefined {
   } catch {
     return tag
   }
-}
-
-/** Where an enquiry came from, with a link to all others of its campaign. */
-function attributionFacts(attribution: Attribution): [term: string, value: Child][] {
-  return Object.entries(attribution).map(([name, value]) => {
-    const all = <a href={listUrl('', { campaign: value })}>All from this campaign</a>
-    return [
-      attributionLabel(name),
-      <>
-        <bdi>{value}</bdi>
-        {name === 'utm_campaign' && [' · ', all]}
-      </>,
-    ]
-  })
-}
-
-/** The label of a field of a record: `landingPage` as "Landing page", `utm_campaign` as "Campaign". */
-export function attributionLabel(name: string): string {
-  const words = name
-    .replace(/^utm_/, '')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

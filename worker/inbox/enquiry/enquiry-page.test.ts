@@ -178,11 +178,12 @@ test('gives each text of a person its own direction, and the language of its for
   }
 })
 
-test('names the language of an enquiry, unless it is the first one of the site', async () => {
-  await store(2, (n) => ({ language: n === 1 ? 'de' : 'en-US' }))
+test('names the source of an enquiry, and its language, unless it is the first one of the site', async () => {
+  const attribution = { landingPage: '/blog', utm_source: 'news', utm_medium: 'mail' }
+  await store(2, (n) => ({ attribution, language: n === 1 ? 'de' : 'en-US' }))
 
   expect(texts(await read('/id-1'), '.enquiry-facts dd')).toContain('German')
-  expect(texts(await read('/id-2'), '.enquiry-facts dt')).not.toContain('Language')
+  expect(texts(await read('/id-2'), '.enquiry-facts dt')).toEqual(['Reference', 'Email', 'Source'])
 })
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -199,6 +200,7 @@ test.each([
   ],
   [{ ...toOpen, toOwner: 'Grace' }, 'grace moved this from New to In progress'],
   [{ action: 'take-back' }, 'grace took a reply back'],
+  [{ action: 'received', operator: 'mara' }, 'mara wrote from a colleague’s address'],
   // Of a newer version, seen after a rollback.
   [{ action: 'merge' }, 'grace made a change that only a newer version can tell'],
 ])('describes %j', (about, sentence) => {

@@ -58,7 +58,9 @@ export function enableDraftAutosave(form: HTMLFormElement) {
       else typed.setRangeText(above || `${draft[name]}\n\n`, 0, 0)
     }
     const writing = others.map(({ operator }) => `${operator} is writing, too.`)
-    const hasWords = Object.values({ ...draft, at: '' }).join('').trim()
+    const hasWords = Object.values({ ...draft, at: '' })
+      .join('')
+      .trim()
     show([hasWords ? 'Draft kept.' : [], ...writing].flat().join(' '))
   }
   const keep = () => {
