@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { settings } from '../settings.ts'
 
 export type Listener = { port: number; host: string | undefined }
 
@@ -15,11 +16,12 @@ export function printAddresses({ port, host }: Listener, token: string): void {
   // The colons of an IPv6 address would end the host.
   const name = host?.includes(':') ? `[${host}]` : host
   const isLocal = !host || host === '0.0.0.0' || host === '::'
+  const [operator = 'yours'] = settings.operators
   const address = `http://${isLocal ? 'localhost' : name}:${port}`
   console.log(`
   The site:       ${address}
   The enquiries:  ${address}/api/contacts
-                  name      yours
+                  name      ${typeof operator === 'string' ? operator : operator.name}
                   password  ${token}
 `)
 }

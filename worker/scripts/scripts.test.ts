@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { settings } from '../settings.ts'
+import { printAddresses } from './listen-options.ts'
 
 /** A clone, in a folder with a space, whose one tool is a given program; and a file that it can write. */
 function clone(tool: 'vite' | 'wrangler', program: string) {
@@ -26,6 +28,17 @@ function clone(tool: 'vite' | 'wrangler', program: string) {
 }
 
 const RECORD = "require('node:fs').writeFileSync(process.env.SEEN, JSON.stringify(process.env))"
+
+test('a start names an operator who may sign in', () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { operators } = settings
+  Object.assign(settings, { operators: ['mara'] })
+
+  printAddresses({ port: 1, host: undefined }, 'token')
+
+  Object.assign(settings, { operators })
+  expect(print.mock.lastCall?.[0]).toMatch(/name +mara\n/)
+})
 
 /** The build command of wrangler.toml. The shell of Windows would cut an option at a space or a line break. */
 test('a build has no credentials of the account in its environment, and needs no shell on Windows', () => {
