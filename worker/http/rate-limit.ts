@@ -29,10 +29,8 @@ export const limitForms = createMiddleware<FormEnv>(async (c, next) => {
     { key: block, most: MAX_FORMS_OF_BLOCK },
   ]
   // A frequent network ends the search: it does not make the others of its /48 frequent.
-  c.set(
-    'frequent',
-    counted.some(({ key, most }) => key !== undefined && countInHour(key) > most),
-  )
+  const isFrequent = counted.some(({ key, most }) => key !== undefined && countInHour(key) > most)
+  c.set('frequent', isFrequent)
   for (const { key, most } of counted) {
     if (key === undefined || countInMinute(key) <= most) continue
     c.set('hurried', true)

@@ -103,11 +103,7 @@ async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuer
     .all<Stored>()
   const page = results.slice(0, PAGE_ENTRIES)
   const entries = page.map(({ seq, verified, enquiryIds, ...row }) => {
-    return {
-      ...row,
-      verified: verified === 1,
-      enquiryIds: parseJson<string[]>(enquiryIds, []),
-    }
+    return { ...row, verified: verified === 1, enquiryIds: parseJson<string[]>(enquiryIds, []) }
   })
   return { entries, next: results.length > PAGE_ENTRIES ? (page.at(-1)?.seq ?? null) : null }
 }

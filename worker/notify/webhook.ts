@@ -21,14 +21,9 @@ export const enquiryWebhook = webhookChannel((about: EnquiryRecord) => {
 /** Posts a mail that came in to WEBHOOK_URL. */
 export const receivedWebhook = webhookChannel(
   ({ id, reference, name, email, status, received }: ReceivedReply) => {
-    const { at, from, dmarc = null, text, quoted = '', cut = false } = received
-    const { attachments = [] } = received
-    const mail = { from, dmarc, text, quoted, cut, attachments }
-    return {
-      type: 'reply.received',
-      timestamp: at,
-      data: { id, reference, name, email, status, ...mail },
-    }
+    const { at, from, dmarc = null, text, quoted = '', cut = false, attachments = [] } = received
+    const data = { id, reference, name, email, status, from, dmarc, text, quoted, cut, attachments }
+    return { type: 'reply.received', timestamp: at, data }
   },
 )
 

@@ -85,13 +85,8 @@ export async function storeReceived(
          AND (SELECT total(at > ?9 AND actor = ?4) < ?10 AND total(at > ?9) < ?11
                 AND total(length(CAST(text AS BLOB)) + length(CAST(mail AS BLOB))) < ?12
               FROM event WHERE enquiry_id = enquiry.id AND mail IS NOT NULL)`,
-        ...[
-          now.toISOString(),
-          from,
-          Number(dmarc === 'pass'),
-          Number(mail.automatic ?? false),
-          text,
-        ],
+        ...[now.toISOString(), from, Number(dmarc === 'pass')],
+        ...[Number(mail.automatic ?? false), text],
         ...[JSON.stringify({ key, ...mail }), timestampBefore(now, HOUR_MS)],
         ...[MAILS_OF_SENDER, MAILS_OF_ENQUIRY, BYTES_OF_ENQUIRY, version, returned ?? null],
       ),

@@ -105,11 +105,7 @@ export async function replyStatements(
 }
 
 /** The text of the reply that was sent to this enquiry with this key; undefined without one. */
-export async function findReplyText(
-  db: D1Database,
-  enquiryId: string,
-  key: string,
-): Promise<string | undefined> {
+export async function findReplyText(db: D1Database, enquiryId: string, key: string) {
   const text = await db
     .prepare('SELECT text FROM outbox CROSS JOIN event ON seq = event_seq WHERE outbox.id = ?1')
     .bind(await replyId(enquiryId, key))

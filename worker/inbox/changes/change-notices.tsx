@@ -13,11 +13,7 @@ type ChangedNoticeProps = {
   enquiry?: string
 }
 
-const ENDINGS = {
-  undo: 'moved back.',
-  delete: 'deleted.',
-  'delete-note': 'note deleted.',
-}
+const ENDINGS = { undo: 'moved back.', delete: 'deleted.', 'delete-note': 'note deleted.' }
 
 /** The change that the operator has just made, with a button to undo a move. */
 export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {

@@ -45,11 +45,7 @@ export async function findOtherMails(db: D1Database, email: string): Promise<Oth
 }
 
 /** How many there are, up to `limit`. */
-export async function countOtherMails(
-  db: D1Database,
-  email: string,
-  limit: number,
-): Promise<number> {
+export async function countOtherMails(db: D1Database, email: string, limit: number) {
   const sql = `SELECT count(*) AS count FROM (SELECT 1 ${THEIR_MAILS_SQL} LIMIT ?2)`
   return (await db.prepare(sql).bind(email, limit).first<number>('count')) ?? 0
 }

@@ -71,11 +71,15 @@ function SentTo({ to, cc, subject, email }: Recipients & { email: string }) {
 function MailDetails(props: { mail: ReceivedMail & { text: string }; enquiry: OperatorEnquiry }) {
   const { mail, enquiry } = props
   const { text, from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
+  const isOther = !automatic && from.toLowerCase() !== enquiry.email.toLowerCase()
+  const notes = [
+    isOther && 'From another address than the enquiry.',
+    cut && (text ? 'The text is cut.' : 'It has no readable text.'),
+    forwarded && 'The mail itself was forwarded to the mailbox of EMAIL_TO.',
+  ].filter(Boolean)
   return (
     <>
-      {!automatic && from.toLowerCase() !== enquiry.email.toLowerCase() && (
-        <p class="text-small text-muted">From another address than the enquiry.</p>
-      )}
+      {notes.length > 0 && <p class="text-small text-muted">{notes.join(' ')}</p>}
       {dmarc === 'fail' && (
         <p class="field-error">Failed DMARC: somebody else may have written it.</p>
       )}
@@ -85,18 +89,8 @@ function MailDetails(props: { mail: ReceivedMail & { text: string }; enquiry: Op
           {attachments.map(({ name, size }, at) => [
             at > 0 && ', ',
             <bdi>{name}</bdi>,
-            ` (${formatBytes(size)})`,
+            ` (${Math.ceil(size / 1000).toLocaleString('en')} KB)`,
           ])}
-        </p>
-      )}
-      {cut && (
-        <p class="text-small text-muted">
-          {text ? 'The text is cut.' : 'It has no readable text.'}
-        </p>
-      )}
-      {forwarded && (
-        <p class="text-small text-muted">
-          The mail itself was forwarded to the mailbox of EMAIL_TO.
         </p>
       )}
       {quoted && (
@@ -109,12 +103,6 @@ function MailDetails(props: { mail: ReceivedMail & { text: string }; enquiry: Op
       )}
     </>
   )
-}
-
-function formatBytes(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.ceil(bytes / 1000)} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 /** The form by which the author of a note deletes it, folded until they ask for it. */

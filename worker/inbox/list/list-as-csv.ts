@@ -61,19 +61,11 @@ function columnsOf({ form, zone, origin }: Export): Columns {
     mailsReceived: ({ received }) => String(received.length),
     lastMailAt: ({ received }) => timeOf(received.toSorted().at(-1)),
     dueAt: ({ dueAt }) => timeOf(dueAt),
-    ...Object.fromEntries(
-      attributionNames.map((name): [string, Columns[string]] => [
-        `attribution.${name}`,
-        ({ attribution }) => attribution[name],
-      ]),
-    ),
   }
-
-  const others = form.map(({ name }): [string, Columns[string]] => [
-    name,
-    ({ readable }) => readable[name],
-  ])
-  return { ...columns, ...Object.fromEntries(others.filter(([name]) => !(name in columns))) }
+  for (const name of attributionNames)
+    columns[`attribution.${name}`] = ({ attribution }) => attribution[name]
+  for (const { name } of form) columns[name] ??= ({ readable }) => readable[name]
+  return columns
 }
 
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */

@@ -94,10 +94,7 @@ export const listQuerySchema = z
 /** The same for the list as CSV, which always contains all pages. */
 export const exportQuerySchema = z
   .strictObject(
-    {
-      ...filters,
-      format: z.optional(z.enum(['csv'], 'Send csv.')),
-    },
+    { ...filters, format: z.optional(z.enum(['csv'], 'Send csv.')) },
     `Remove this parameter: a CSV file holds every enquiry of ${Object.keys(filters).join(', ')}.`,
   )
   .check(inOrder)
