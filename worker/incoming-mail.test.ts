@@ -128,9 +128,9 @@ test.each<[string, TestMail, object, typeof FORWARDED?]>([
   ],
   ['Arabic', { ...type('text/plain; charset=utf-8'), body: 'نعم، شكرا' }, { text: 'نعم، شكرا' }],
   [
-    'an encoded subject with a line break',
-    { headers: { Subject: '=?utf-8?q?Gr=C3=BC=C3=9Fe=0D=0ABcc:_x?=' }, body: 'Yes' },
-    { subject: 'Grüße Bcc: x' },
+    'a subject in code',
+    { headers: { Subject: '=?utf-8?q?=C3=9F=0Ax?=' }, body: 'x' },
+    { subject: 'ß x' },
   ],
   [
     'a character set in its quoted-printable HTML',
@@ -305,11 +305,10 @@ test.each([
 })
 
 const BEN = 'ben@company.example'
-const FORGED = { 'Authentication-Results': 'mx.cloudflare.net; dmarc=fail' }
 
 test.each<[string, object, string]>([
   [BEN, {}, 'ben'],
-  [BEN, { headers: FORGED }, BEN],
+  [BEN, { headers: { 'Authentication-Results': 'mx.cloudflare.net; dmarc=fail' } }, BEN],
   ['us@lumenfold.example', {}, 'us@lumenfold.example'],
 ])('a mail from our own address %s %j is by %s, and nobody’s answer', async (from, mail, name) => {
   const { operators } = settings
@@ -434,38 +433,35 @@ test.each([
   ['reply', 'failed', 'dead', 'open'],
   ['receipt', 'failed', 'dead', 'done'],
   ['reply', 'delayed', 'delivered', 'done'],
-])(
-  'a report that our %s %s leaves it %s, and the enquiry %s',
-  async (channel, action, state, after) => {
-    const { DB, address, receive } = await createWorker()
-    await DB.prepare("UPDATE enquiry SET owner = 'ben'").run()
-    const [to, returned] =
-      action === 'failed' ? ['reply@lumenfold.example', `Reply-To: ${address}`] : [address, '']
-    const sent = [1, 2].map((seq) => ({ id: `reply_${seq}=`, channel, event_seq: seq }))
-    await storeRows(DB, 'outbox', ...sent.map((reply) => ({ ...reply, state: 'delivered' })))
-    const { body } = multipart(
-      'Content-Type: text/plain\r\n\r\nSorry.',
-      `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; a.example\r\n\r\nAction: ${action}`,
-      `Content-Type: message/rfc822\r\n\r\nX-Notification-Id: reply_2=\r\n${returned}\r\n\r\nWhen?`,
-    )
-    const report = type('multipart/report; report-type=delivery-status; boundary=part')
+])('our %s that %s is %s, its enquiry %s', async (channel, action, state, after) => {
+  const { DB, address, receive } = await createWorker()
+  await DB.prepare("UPDATE enquiry SET owner = 'ben'").run()
+  const [to, returned] =
+    action === 'failed' ? ['reply@lumenfold.example', `Reply-To: ${address}`] : [address, '']
+  const sent = [1, 2].map((seq) => ({ id: `reply_${seq}=`, channel, event_seq: seq }))
+  await storeRows(DB, 'outbox', ...sent.map((reply) => ({ ...reply, state: 'delivered' })))
+  const { body } = multipart(
+    'Content-Type: text/plain\r\n\r\nSorry.',
+    `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; a.example\r\n\r\nAction: ${action}`,
+    `Content-Type: message/rfc822\r\n\r\nX-Notification-Id: reply_2=\r\n${returned}\r\n\r\nWhen?`,
+  )
+  const report = type('multipart/report; report-type=delivery-status; boundary=part')
 
-    const { found, event } = await receive({ from: '', to, ...report, body })
-    const lost = await listUndeliveredReplies(DB)
-    const { todo } = await countQueues(DB, 'ben')
-    await DB.prepare("UPDATE enquiry SET status = 'done'").run()
-    // A second one says nothing new.
-    const again = { ...report.headers, 'Message-ID': '<2@a.example>' }
-    expect((await receive({ from: '', to, headers: again, body })).found?.status).toBe('done')
+  const { found, event } = await receive({ from: '', to, ...report, body })
+  const lost = await listUndeliveredReplies(DB)
+  const { todo } = await countQueues(DB, 'ben')
+  await DB.prepare("UPDATE enquiry SET status = 'done'").run()
+  // A second one says nothing new.
+  const again = { ...report.headers, 'Message-ID': '<2@a.example>' }
+  expect((await receive({ from: '', to, headers: again, body })).found?.status).toBe('done')
 
-    const states = found?.deliveries.map(({ reply, state }) => `${reply} ${state}`)
-    expect(states).toEqual(['1 delivered', `2 ${state}`])
-    expect(event).toMatchObject({ automatic: true })
-    expect(event).not.toHaveProperty('attachments')
-    expect([found?.status, found?.owner]).toEqual([after, 'ben'])
-    expect([lost.length, todo]).toEqual(after === 'open' ? [1, 1] : [0, 0])
-  },
-)
+  const states = found?.deliveries.map(({ reply, state }) => `${reply} ${state}`)
+  expect(states).toEqual(['1 delivered', `2 ${state}`])
+  expect(event).toMatchObject({ automatic: true })
+  expect(event).not.toHaveProperty('attachments')
+  expect([found?.status, found?.owner]).toEqual([after, 'ben'])
+  expect([lost.length, todo]).toEqual(after === 'open' ? [1, 1] : [0, 0])
+})
 
 test('a reply in Japanese (ISO-2022-JP) is added in workerd', async () => {
   await storeEnquiries(worker.db, 1)

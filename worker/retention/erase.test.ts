@@ -70,9 +70,10 @@ test('leaves no data of an erased address in any table or log, and other rows un
   ])
   // In the enquiries of somebody else, whose words stay; longer than what the search keeps, and before other texts.
   const long = `${received} ﷺ\\n\n𠮷 `.repeat(400)
-  const rest = { quoted, attachments: [{ name: 'Canary.pdf', size: 1 }] }
+  const attachments = [{ name: 'Canary.pdf', size: 1 }]
   for (const id of ['1', '1', '2']) {
-    const written = { key: crypto.randomUUID(), from: email.toUpperCase(), text: long, ...rest }
+    const words = { subject: quoted, operator: quoted, text: long, quoted, attachments }
+    const written = { key: crypto.randomUUID(), from: email.toUpperCase(), ...words }
     expect(await storeReceived(worker.db, `LF-${id}`, written, [])).toBe(true)
   }
   await post('/api/contacts/id-1/note', { note: 'Later words' }, asOperator)
@@ -91,14 +92,11 @@ test('leaves no data of an erased address in any table or log, and other rows un
   expect(await worker.rows('SELECT id FROM enquiry')).toHaveLength(3)
 
   const { enquiries, mails: written, ...person } = JSON.parse(exported)
-  expect(written).toMatchObject(
-    ['LF-1', 'LF-1', 'LF-2'].map((reference) => ({ reference, text: long, quoted })),
-  )
+  const references = ['LF-1', 'LF-1', 'LF-2']
+  expect(written).toMatchObject(references.map((reference) => ({ reference, text: long, quoted })))
   const [other] = await worker.rows("SELECT search, thread_search FROM enquiry WHERE id = 'id-1'")
-  expect(other).toEqual({
-    search: expect.stringMatching(/secret wish$/),
-    thread_search: 'later words',
-  })
+  const search = expect.stringMatching(/secret wish$/)
+  expect(other).toEqual({ search, thread_search: 'later words' })
   expect(person).toMatchObject({ email, subscription: { state: 'pending' } })
   expect(enquiries).toHaveLength(3)
   for (const enquiry of enquiries) {
