@@ -52,10 +52,7 @@ test('the home page loads its budget of script, the search its own when opened, 
   for (const each of FORM_CODE) expect(form).toContain(each)
 })
 
-type Ask = Parameters<APIRequestContext['fetch']>[1] & {
-  type?: string
-  robots?: string
-}
+type Ask = Parameters<APIRequestContext['fetch']>[1] & { type?: string; robots?: string }
 type Answer = [status: number, path: string, ask?: Ask]
 
 const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }

@@ -3,10 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { delayRequests, waitForHydration } from './page-actions.ts'
 
 /** The names of the switch in each theme, which say what it does. */
-const names = {
-  light: 'Change to the light color scheme',
-  dark: 'Change to the dark color scheme',
-}
+const names = { light: 'Change to the light color scheme', dark: 'Change to the dark color scheme' }
 
 const themeSwitch = (page: Page) => page.locator('.theme-switch')
 /** The background color, and the color of the browser's bar. */

@@ -97,11 +97,7 @@ const retention = {
   unlimited: 'until you leave',
   unlimitedAfterUnsubscribing: 'always',
 }
-const blog = {
-  site: { language: 'en' },
-  interface: { retention },
-  'pages/blog': {},
-} as Content
+const blog = { site: { language: 'en' }, interface: { retention }, 'pages/blog': {} } as Content
 const settings = {
   retentionDays: { new: 1095, open: 365, done: 1460, held: 1, spam: 45 },
   subscriptionRetentionDays: { pending: 7, confirmed: null, unsubscribed: 4380 },

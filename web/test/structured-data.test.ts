@@ -165,11 +165,7 @@ const EXPECTED: Record<string, Thing[]> = {
       },
       jobLocation: {
         '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: 'Leicester',
-          addressCountry: 'GB',
-        },
+        address: { '@type': 'PostalAddress', addressLocality: 'Leicester', addressCountry: 'GB' },
       },
       hiringOrganization: publisher,
       url: `${URL}/careers/weaver`,

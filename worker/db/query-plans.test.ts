@@ -188,10 +188,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await findReceived(db, [])
   await storeEnquiries(db, 1, () => ({ id: 'other', reference: 'LF-OTHER' }))
   await storeReceived(db, 'LF-OTHER', { key: '', from: 'a@b.example', text: '' }, [])
-  await eraseOtherMails(db, {
-    email: 'a@b.example',
-    actor: { name: '', verified: true },
-  })
+  await eraseOtherMails(db, { email: 'a@b.example', actor: { name: '', verified: true } })
   await queueDue(db, new Date())
   await deleteExpiredRecords(db, new Date())
   await deleteExpiredAuditEntries(db, new Date())

@@ -33,9 +33,7 @@ test('a start names an operator who may sign in', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { operators } = settings
   Object.assign(settings, { operators: ['mara'] })
-
   printAddresses({ port: 1, host: undefined }, 'token')
-
   Object.assign(settings, { operators })
   expect(print.mock.lastCall?.[0]).toMatch(/name +mara\n/)
 })

@@ -39,17 +39,13 @@ export function incomingMail({
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
   const raw = new Uint8Array(Buffer.concat([Buffer.from(`${head}\r\n`), Buffer.from(body)]))
+  const unfolded = Object.entries(all).map(([name, value]) => [name, value.replaceAll('\r\n', '')])
   const forwarded: string[] = []
   const rejected: string[] = []
   const message = {
     from,
     to,
-    headers: new Headers(
-      Object.entries(all).map(([name, value]): [string, string] => [
-        name,
-        value.replaceAll('\r\n', ''),
-      ]),
-    ),
+    headers: new Headers(Object.fromEntries(unfolded)),
     rawSize: raw.length,
     raw: new Response(raw).body,
     forward: async (address: string) => void forwarded.push(address),

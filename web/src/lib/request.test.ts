@@ -67,10 +67,7 @@ test('returns the message of the server and the rejected fields', () => {
   })
   expect(
     describeFailure(new Error('429: {"error":{"message":"In a\\nminute.","fields":null}}')),
-  ).toEqual({
-    text: 'In a\nminute.',
-    fields: {},
-  })
+  ).toEqual({ text: 'In a\nminute.', fields: {} })
 })
 
 test('distinguishes an unreadable error response from no response', () => {
