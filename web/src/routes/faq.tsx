@@ -62,9 +62,9 @@ function Questions(
           </p>
           {found.length === 0 && faq.emptyHint && <Prose text={faq.emptyHint} />}
           <ul hidden={found.length === 0}>
-            {faq.questions.map((question) => (
+            {faq.questions.map((question, index) => (
               <li key={question.id} hidden={!found.includes(question)}>
-                <QuestionCard {...question} level={2} />
+                <QuestionCard {...question} level={2} open={index === 0} />
               </li>
             ))}
           </ul>
