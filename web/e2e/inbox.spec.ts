@@ -225,6 +225,7 @@ test('a new enquiry appears by itself, and boxes and keys work, also without sto
   await page.goto(INBOX)
   await send(request, ada)
   await send(request, grace)
+  await page.setViewportSize({ width: 390, height: 844 })
   const top = () => page.locator('.list-tools').evaluate((tools) => tools.getBoundingClientRect().y)
   const before = await top()
   await page.clock.runFor(31_000)
