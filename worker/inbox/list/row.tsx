@@ -88,14 +88,14 @@ function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps
   if (canTakeOn(row, operator.name)) buttons.unshift(['open', takeOnLabel(row)])
   if (statusHas(status, 'isSuspectedSpam')) buttons.unshift(['new', NOT_SPAM])
   return html`<details class="row-menu contents">
-<summary class="relative z-1 [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
+<summary class="relative [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
 ${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${to}" aria-label="${label} ${name}">${label}</button>`)}
 ${
   others.length > 0 &&
-  html`<details class="relative"><summary class="${QUIET} inline-grid place-items-center" data-key="handOver" aria-label="Hand over ${name}">Hand over</summary>
-<div class="panel absolute top-full right-0 grid gap-1.5 w-max p-2.5">${others.map((to) => html`<button class="${QUIET}" name="owner" value="${to}">To <bdi>${to}</bdi></button>`)}</div></details>`
+  html`<details class="sm:relative"><summary class="${QUIET} inline-grid place-items-center" data-key="handOver" aria-label="Hand over ${name}">Hand over</summary>
+<div class="panel absolute top-full right-0 lt-sm:left-0 flex flex-wrap gap-1.5 sm:w-max sm:max-w-80 p-2.5">${others.map((to) => html`<button class="${QUIET}" name="owner" value="${to}">To <bdi>${to}</bdi></button>`)}</div></details>`
 }
 </form></details>`
 }

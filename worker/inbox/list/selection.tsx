@@ -89,7 +89,7 @@ function Panel({ label, shortcut, children }: PanelProps) {
       <summary class={`${QUIET} inline-grid place-items-center`} data-key={shortcut}>
         {label}
       </summary>
-      <div class="panel absolute top-full right-0 sm:right-auto grid gap-1.5 w-max max-w-full sm:max-w-80 p-2.5">
+      <div class="panel absolute top-full left-0 lt-sm:right-0 flex flex-wrap gap-1.5 sm:w-max sm:max-w-80 p-2.5">
         {children}
       </div>
     </details>
