@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { Child } from 'hono/jsx'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
-import { actorLabel, describeEvent, describeEventsSince, eventText } from '../enquiry/events.ts'
+import { actorLabel, describeEvent, describeEventsSince, eventsSince } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
+import { ThreadEvent } from '../enquiry/thread-item.tsx'
 import { Document, renderPage } from '../layout/document.tsx'
 import { dirAndLang, Hidden, ReplyField, Submit } from '../layout/fields.tsx'
-import { Time } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
 
 /** An enquiry, and the version of it that the operator saw. */
@@ -15,6 +15,8 @@ export type Seen = { enquiry: OperatorEnquiry; version: number }
 type Question = {
   seen: Seen[]
   list: string
+  /** What the operator typed beside the change, which is saved: no change of a colleague. */
+  note?: string | undefined
   /** The form that makes the change after all: its address, hidden fields, reply, and button. */
   again?: {
     action: string
@@ -31,7 +33,7 @@ type Question = {
 
 /** The page that asks before a change: it lists the enquiries, with colleagues' changes, replies and notes since. */
 function AskPage(props: Question & { title: string; children: Child }) {
-  const { title, seen, list, again, back, children } = props
+  const { title, seen, list, note, again, back, children } = props
   return (
     <Document title={`${title} · Inbox`}>
       <form
@@ -42,33 +44,39 @@ function AskPage(props: Question & { title: string; children: Child }) {
         data-draft={again?.draft}
       >
         <h1 class="text-title">{title}</h1>
-        <p>{children}</p>
+        <p>
+          {children}
+          {note && ' Your note is saved.'}
+        </p>
         <ul>
-          {seen.map(({ enquiry, version }) => (
-            <li>
-              {again?.isOfMany && (
-                <input
-                  type="checkbox"
-                  name="id"
-                  value={`${enquiry.id}.${enquiry.version}`}
-                  checked
-                  aria-label={enquiry.name}
-                />
-              )}{' '}
-              <a href={enquiryUrl(enquiry.id, { list })} {...dirAndLang(enquiry.language)}>
-                {enquiry.name}
-              </a>{' '}
-              <span class="text-small text-muted">
-                {enquiry.reference}, <Time at={enquiry.createdAt} />
-              </span>{' '}
-              {sentencesOf({ enquiry, version }).join(' ')}
-              {wordsSince({ enquiry, version }).map((text) => (
-                <p class="thread-text" {...dirAndLang(enquiry.language)}>
-                  {text}
+          {seen.map(({ enquiry, version }) => {
+            const events = changesSince({ enquiry, version }, note)
+            return (
+              <li>
+                <p class="flex flex-wrap items-center gap-x-3">
+                  {again?.isOfMany && (
+                    <input
+                      type="checkbox"
+                      name="id"
+                      value={`${enquiry.id}.${enquiry.version}`}
+                      checked
+                      aria-label={enquiry.name}
+                    />
+                  )}
+                  <a href={enquiryUrl(enquiry.id, { list })} {...dirAndLang(enquiry.language)}>
+                    {enquiry.name}
+                  </a>
+                  <span class="text-small text-muted">{enquiry.reference}</span>
                 </p>
-              ))}
-            </li>
-          ))}
+                {events.length === 0 && ownerSentence(enquiry)}
+                <ol class="thread grid gap-3 my-3">
+                  {events.map((event) => (
+                    <ThreadEvent {...{ event, delivery: undefined, enquiry, list }} />
+                  ))}
+                </ol>
+              </li>
+            )
+          })}
         </ul>
         {again?.reply && <ReplyField hint="Nothing was sent." value={again.reply} />}
         {again && <Hidden fields={again.fields} />}
@@ -87,17 +95,10 @@ function AskPage(props: Question & { title: string; children: Child }) {
   )
 }
 
-function sentencesOf({ enquiry, version }: Seen): string[] {
-  const sentences = describeEventsSince(enquiry, version)
-  return sentences.length === 0 && enquiry.owner ? [`${enquiry.owner} is its owner.`] : sentences
-}
+const changesSince = ({ enquiry, version }: Seen, note?: string) =>
+  eventsSince(enquiry, version).filter((each) => each.action !== 'note' || each.text !== note)
 
-/** The replies and notes after a version. */
-function wordsSince({ enquiry, version }: Seen): string[] {
-  return enquiry.events.flatMap((event) =>
-    event.version > version ? (eventText(event) ?? []) : [],
-  )
-}
+const ownerSentence = ({ owner }: OperatorEnquiry) => owner && `${owner} is its owner.`
 
 /** Asks before deleting, and lists the enquiries and colleagues' changes since the operator saw them. */
 export function askToDelete(c: Context, { seen, list, back }: Omit<Question, 'again'>) {
@@ -124,23 +125,26 @@ export function askToDelete(c: Context, { seen, list, back }: Omit<Question, 'ag
  * change, and the new version.
  */
 export function respondConflict(c: Context, question: Question): Response | Promise<Response> {
-  const { seen, again } = question
+  const { seen, note, again } = question
   const changed = seen.map(({ enquiry: { id, reference, owner, version, events }, ...of }) => ({
     ...{ id, reference, owner, version },
     changes: events
       .filter((event) => event.version > of.version)
       .map((event) => ({ actor: actorLabel(event), change: describeEvent(event), at: event.at })),
   }))
-  const isChanged = changed.some(({ changes }) => changes.length > 0)
   if (!prefersPage(c)) {
-    const each = seen.map((of) => [`${of.enquiry.reference}:`, ...sentencesOf(of)].join(' '))
+    const each = seen.map(({ enquiry, version }) => {
+      const words = describeEventsSince(enquiry, version).join(' ') || ownerSentence(enquiry)
+      return `${enquiry.reference}: ${words}`
+    })
     const fix = again ? ['Read it again, then send its new version.'] : []
     throw new ApiError(409, 'changed_meanwhile', [...each, ...fix].join(' '), { changed })
   }
+  const isChanged = seen.some((each) => changesSince(each, note).length > 0)
   const title = isChanged ? 'This was changed meanwhile' : 'A colleague has taken this on'
   const page = (
     <AskPage title={title} {...question}>
-      Nothing was overwritten.
+      {isChanged ? 'Nothing was overwritten.' : 'Nothing has changed so far.'}
     </AskPage>
   )
   return renderPage(c, page, { status: 409 })

@@ -77,6 +77,7 @@ function refuse(c: Context<InboxEnv>, { change, asked, enquiry, list }: Refused)
   return respondConflict(c, {
     seen: [{ enquiry, version: asked.version ?? version }],
     list,
+    note: asked.note,
     again: {
       action: enquiryUrl(id, { action, list }),
       fields: { version, status, owner, until: until ?? day, email: asked.email },

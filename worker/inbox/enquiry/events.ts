@@ -85,18 +85,16 @@ export function noteTexts(events: EnquiryEvent[]): string[] {
   return events.flatMap((event) => (event.action === 'note' ? (eventText(event) ?? []) : []))
 }
 
-/**
- * The changes to an enquiry after a version, one sentence each, oldest first. What was taken back since is told by the
- * later event.
- */
-export function describeEventsSince(
-  { events }: OperatorEnquiry,
-  version: number,
-  now = Date.now(),
-): string[] {
-  return events
-    .filter((event) => event.version > version && !('takenBack' in event))
-    .map((event) => `${actorLabel(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`)
+/** The changes to an enquiry after a version, oldest first. What was taken back since is told by the later event. */
+export function eventsSince({ events }: OperatorEnquiry, version: number): EnquiryEvent[] {
+  return events.filter((event) => event.version > version && !('takenBack' in event))
+}
+
+/** The same, one sentence each. */
+export function describeEventsSince(enquiry: OperatorEnquiry, version: number, now = Date.now()) {
+  return eventsSince(enquiry, version).map(
+    (event) => `${actorLabel(event)} ${describeEvent(event)} ${formatAge(event.at, now)}.`,
+  )
 }
 
 /** The operator's name, or the sender's address, if it was not erased. */

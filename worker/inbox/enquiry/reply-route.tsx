@@ -103,6 +103,7 @@ export const replyRoutes = new Hono<InboxEnv>()
       return respondConflict(c, {
         seen: [{ enquiry, version: version ?? enquiry.version }],
         list,
+        note,
         again: {
           action: enquiryUrl(enquiry.id, { action: 'replies', list }),
           fields: {

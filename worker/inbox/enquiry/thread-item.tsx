@@ -14,8 +14,8 @@ import type { OperatorEnquiry } from './store.ts'
 
 export type ThreadProps = {
   enquiry: OperatorEnquiry
-  /** The current operator, who may delete their own notes. */
-  operator: Actor
+  /** The current operator, who may delete their own notes, where the thread is in no form. */
+  operator?: Actor | undefined
   list: string
 }
 
@@ -44,7 +44,7 @@ export function ThreadEvent({ event, delivery, enquiry, operator, list }: EventP
       )}
       {event.action === 'reply' && event.sent && <SentTo {...event.sent} email={enquiry.email} />}
       {event.action === 'received' && <MailDetails mail={event} enquiry={enquiry} />}
-      {event.action === 'note' && isByOperator(event, operator) && (
+      {event.action === 'note' && operator && isByOperator(event, operator) && (
         <DeleteNote id={enquiry.id} event={version} list={list} />
       )}
       {delivery && delivery.state !== 'delivered' && (
