@@ -86,6 +86,7 @@ test('accepts a note of 5,000 characters, counting a line break as one, and retu
   expect(response.status).toBe(422)
   expect(page).toContain(`&lt;b&gt;\r\n${'語'.repeat(NOTE_MAX_LENGTH - 3)}</textarea>`)
   expect(page).toContain('Shorten the note to 5,000 characters.')
+  expect(page).not.toContain('the following')
   // With the pressed button, and the list to return to.
   expect(page).toContain('action="/api/contacts/id-1/status?list=q%3Dx"')
   expect(page).toContain('<input type="hidden" name="status" value="done"/>')

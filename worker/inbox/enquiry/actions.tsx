@@ -1,9 +1,11 @@
+import { useContext } from 'hono/jsx'
 import { type ChosenStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
+import { DAY_MS } from '#worker/time.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
 import { Field, Submit, type SubmitProps } from '../layout/fields.tsx'
-import { Time } from '../layout/time.tsx'
+import { dateIn, Time, ZoneContext } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { mailtoUrl } from './linked-text.tsx'
 import type { EnquiryPageProps } from './page-data.ts'
@@ -27,6 +29,7 @@ export function MainActions(props: EnquiryPageProps) {
         type="submit"
         form="changes"
         formaction={enquiryUrl(id, { action: 'draft', list })}
+        formnovalidate
         hidden
       />
       {status !== 'done' && (
@@ -92,6 +95,7 @@ function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
 
 /** The buttons that put an enquiry off until a day, and bring it back before; nothing for one that is closed. */
 function PutOff({ enquiry: { id, status, dueAt }, list, neighbors }: EnquiryPageProps) {
+  const tomorrow = dateIn(useContext(ZoneContext), Date.now() + DAY_MS)
   if (!statusHas(status, 'isLive')) return null
   const action = enquiryUrl(id, { action: 'later', list, go: neighbors.next ?? 'list' })
   const isDue = dueAt !== null && dueAt <= new Date().toISOString()
@@ -115,16 +119,21 @@ function PutOff({ enquiry: { id, status, dueAt }, list, neighbors }: EnquiryPage
             {isDue ? 'Not due any more' : 'Back now'}
           </ActionButton>
         )}
-        <Field name="day" label="Day" type="date" form="changes" />
-        <ActionButton formaction={action}>Until this day</ActionButton>
+        <Field
+          {...{ name: 'day', label: 'Day', type: 'date', form: 'changes', required: true }}
+          min={tomorrow}
+        />
+        <ActionButton formaction={action} formnovalidate={false}>
+          Until this day
+        </ActionButton>
       </div>
     </details>
   )
 }
 
-/** A button that sends the form of the changes, wherever it stands, to its own address. */
+/** A button that sends the form of the changes, wherever it stands, to its own address; a day in it is no matter. */
 export const ActionButton = (button: SubmitProps) => (
-  <Submit form="changes" look="action-quiet" {...button} />
+  <Submit form="changes" look="action-quiet" formnovalidate {...button} />
 )
 
 type MoveProps = SubmitProps & { to: ChosenStatus; label?: string }

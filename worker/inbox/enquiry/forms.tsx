@@ -1,12 +1,5 @@
 import { statusHas } from '#worker/enquiry/status.ts'
-import {
-  dirAndLang,
-  Hidden,
-  NoteField,
-  RecipientFields,
-  ReplyField,
-  Submit,
-} from '../layout/fields.tsx'
+import { dirAndLang, Hidden, NoteField, RecipientFields, ReplyField } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { ActionButton, MoveButton } from './actions.tsx'
@@ -79,9 +72,9 @@ export function ReplyForm(props: EnquiryPageProps) {
         {draft && ['Draft kept, ', <Time at={draft.at} />]}
       </p>
       <div class="actions">
-        <Submit form="changes" formaction={url}>
+        <ActionButton look="" formaction={url}>
           Send
-        </Submit>
+        </ActionButton>
         <ActionButton
           formaction={url}
           {...{ name: 'close', value: 'yes', 'data-key': 'Ctrl+Enter', title: 'Ctrl+Enter' }}

@@ -78,7 +78,7 @@ export const replyRoutes = new Hono<InboxEnv>()
     const known = await findReplyText(c.env.DB, before.id, replyKey)
     const isAgain =
       version === undefined ? known !== undefined : known === undefined && isLast(before, text)
-    if (key === undefined && isAgain) throw alreadySent()
+    if (key === undefined && isAgain) throw alreadySent(prefersPage(c))
     const recipients = recipientsOf(before, asked)
     const strangers = countStrangers(before, recipients)
     if (strangers > 0 && strangers > (await countStrangersLeft(c.env.DB))) throw tooManyStrangers()
@@ -159,11 +159,12 @@ function isLast({ events }: OperatorEnquiry, text: string): boolean {
   return last?.action === 'reply' && !last.takenBack && last.text === text
 }
 
-function alreadySent() {
+function alreadySent(isPage: boolean) {
+  const way = isPage ? 'change them' : 'add an Idempotency-Key or a word'
   return new ApiError(
     409,
     'already_sent',
-    'These words were just sent to this enquiry, so nothing was sent now. To send them again, add an Idempotency-Key or a word.',
+    `These words were just sent to this enquiry, so nothing was sent now. To send them again, ${way}.`,
   )
 }
 

@@ -75,7 +75,7 @@ function MailDetails(props: { mail: ReceivedMail & { text: string }; enquiry: Op
   const notes = [
     isOther && 'From another address than the enquiry.',
     cut && (text ? 'The text is cut.' : 'It has no readable text.'),
-    forwarded && 'The mail itself was forwarded to the mailbox of EMAIL_TO.',
+    forwarded && 'The mail itself was forwarded to the mailbox for notifications.',
   ].filter(Boolean)
   return (
     <>

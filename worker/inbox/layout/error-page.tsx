@@ -25,7 +25,7 @@ type Changer = Pick<OperatorEnv['Variables'], 'channels'> & { actor: Actor }
 export function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = logAsApiError(error, c)
   if (!prefersPage(c)) return errorResponse(c, apiError)
-  const { status, headers = {}, message, fields: errors } = apiError
+  const { status, code, headers = {}, message, fields: errors } = apiError
   const page = (
     <UnsentPage
       title="That did not work"
@@ -33,7 +33,8 @@ export function handleError(error: Error, c: Context<InboxEnv>) {
       fields={c.var.fields}
       errors={errors}
     >
-      <p>{message}</p>
+      {/* The names of fields are for programs and addresses: a page has each sentence in its place. */}
+      {code !== 'invalid_fields' && <p>{message}</p>}
       {status >= 500 && <p class="text-small text-muted">In the log: {c.var.requestId}</p>}
     </UnsentPage>
   )
@@ -74,13 +75,9 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
       <div class="form max-w-2xl">
         <h1 class="text-title">{title}</h1>
         {children}
-        <ul>
-          {wrong.map(([name, sentence]) => (
-            <li>
-              {name}: {sentence}
-            </li>
-          ))}
-        </ul>
+        {wrong.map(([name, sentence]) => (
+          <p>{url.searchParams.has(name) ? `${name}: ${sentence}` : sentence}</p>
+        ))}
         {hasWords && (
           <form
             class="form mt-0 w-full"

@@ -177,6 +177,9 @@ test('a last day before the first one gives the form back as it was, with the mi
   expect(wrong?.attrs.name).toBe('to')
   expect(page.getElementById(wrong?.attrs['aria-describedby'] ?? '')?.text).toContain('before')
   expect((await ask(`?${query}`)).headers.get('Content-Type')).toBe('application/json')
+  // A program gets the form of a day; a page has a field that knows it.
+  const noDay = parse(await (await ask('?from=x', { headers: { Accept: 'text/html' } })).text())
+  expect(noDay.querySelector('.field-error')?.text).toBe('Choose a day.')
 })
 
 test('says which open enquiries wrote back or did not get their reply, as prominently as new ones, and who waits', async () => {

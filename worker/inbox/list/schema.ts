@@ -32,10 +32,10 @@ const text = z.string().check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH
 /** The name of an operator, or another short text. */
 export const nameParameter = orEmpty(text)
 
-const noDay = 'Send a day as 2026-11-30.'
+export const NO_DAY = 'Send a day as 2026-11-30.'
 
 // Years without exactly four digits, and the year after 9999, do not work with time zones.
-export const dayParameter = orEmpty(z.iso.date(noDay).check(z.regex(/^[12]/, noDay)))
+export const dayParameter = orEmpty(z.iso.date(NO_DAY).check(z.regex(/^[12]/, NO_DAY)))
 
 /** The fields of the search beside its words. */
 export const filterFields = ['service', 'campaign', 'from', 'to'] as const

@@ -7,6 +7,7 @@ import {
   filterFields,
   isSearch,
   type ListQuery,
+  NO_DAY,
   QUERY_MAX_LENGTH,
   type Tab,
   tabOf,
@@ -102,7 +103,8 @@ export function Search({ sent, query, form, today, errors = {} }: SearchProps) {
   const set = filterFields.filter((name) => query[name])
   const sentValue = (name: string) => String(query[name] ?? '')
   const fieldOf = (name: string, label: string) => {
-    return { name, label, value: sentValue(name), error: errors[name] }
+    const error = errors[name] === NO_DAY ? 'Choose a day.' : errors[name]
+    return { name, label, value: sentValue(name), error }
   }
   return (
     <search>
@@ -129,7 +131,7 @@ export function Search({ sent, query, form, today, errors = {} }: SearchProps) {
               />
             )}
             <Field {...fieldOf('campaign', 'Campaign contains')} type="text" />
-            <div class="grid grid-cols-2 gap-3">
+            <div class="grid grid-cols-2 items-start gap-3">
               <Field {...fieldOf('from', 'From')} type="date" />
               <Field {...fieldOf('to', 'To')} type="date" />
             </div>
