@@ -81,9 +81,13 @@ export function Document({ title, news, children }: DocumentProps) {
 function Menu({ name, verified }: Actor) {
   return (
     <>
-      <details class="inbox-menu ml-auto lt-sm:open:basis-full">
+      <details class="inbox-menu relative ml-auto">
         <summary>Menu</summary>
-        <nav class="links" aria-label="Inbox">
+        {/* On a phone, over the page. */}
+        <nav
+          class="links panel lt-sm:grid lt-sm:absolute lt-sm:right-0 lt-sm:z-3 lt-sm:w-max lt-sm:px-4 sm:border-none sm:[background:none]"
+          aria-label="Inbox"
+        >
           <a href={PERSON_URL}>A person’s data</a>
           <a href={AUDIT_URL}>Audit</a>
         </nav>
