@@ -31,7 +31,10 @@ const undo = document.querySelector<HTMLElement>('[data-ms]')
 if (undo) setTimeout(() => undo.replaceWith('It is on its way.'), Number(undo.dataset.ms))
 // A phone has room for the first tabs, and for menus below the edge of the window only.
 const tab = document.querySelector<HTMLElement>('.tabs [aria-current]')
-tab?.closest('.tabs')?.scrollTo(tab.offsetLeft - tab.clientWidth, 0)
+const showTab = () => tab?.closest('.tabs')?.scrollTo(tab.offsetLeft - tab.clientWidth, 0)
+showTab()
+// The typeface that comes later is wider.
+document.fonts.ready.then(showTab)
 for (const menu of document.querySelectorAll('.menu'))
   menu.addEventListener('toggle', () => menu.lastElementChild?.scrollIntoView({ block: 'nearest' }))
 // The next step of a move of all that match.
