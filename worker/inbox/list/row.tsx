@@ -52,7 +52,7 @@ export function EnquiryListRow({ row, form, list, operator, now, ...props }: Enq
 <p class="row-text text-muted [grid-area:text] flex items-baseline gap-x-3">
 ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${formatValue(field, row.fields[field.name] ?? '')}</span>`)}
 <span class="row-passage flex-[1_0_33%] lt-md:basis-1/2 text-left" dir="auto" lang="${language}">${firstWords(excerpt)}</span>
-<span class="row-state flex flex-none justify-end gap-x-3 md:max-w-1/2">
+<span class="row-state flex flex-none flex-wrap md:flex-nowrap md:justify-end gap-x-3 max-w-full md:max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isSuspectedSpam') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
 ${news && html`<span class="${news !== NEWS.received && 'field-error'}">${news}</span>`}
