@@ -50,7 +50,7 @@ export const auditRoutes = new Hono<InboxEnv>().get('/audit', async (c) => {
       >
         <Field name="actor" label="Person" value={actor} autocomplete="off" />
         <Field name="day" label="Day" type="date" value={day} />
-        <Submit look="action-quiet justify-self-start">Show</Submit>
+        <Submit look="action-quiet justify-self-start min-h-13">Show</Submit>
       </form>
       {entries.length === 0 && <p>No changes{(actor ?? day) ? ' of this kind' : ' yet'}.</p>}
       <ol>

@@ -43,7 +43,7 @@ export function LinkedText({ text, status }: LinkedTextProps) {
         ) : (
           // Shows the host first, even between words that run from right to left.
           <a href={part.href} rel="noreferrer noopener" dir="ltr">
-            {part.text}
+            {part.text.split(/(?<=@)/).flatMap((piece, at) => (at > 0 ? [<wbr />, piece] : piece))}
           </a>
         ),
       )}
