@@ -141,7 +141,7 @@ function signInPage(c: Context<InboxEnv>, sent: Fields, error?: ApiError) {
     <Document title="Sign in · Inbox">
       <form class="form max-w-md" method="post" action={signInUrl()}>
         <h1 class="text-title">Sign in</h1>
-        {error && !passwordError && <p class="form-error">{error.message}</p>}
+        {error && !nameError && !passwordError && <p class="form-error">{error.message}</p>}
         {kept.length > 0 && <p>Your text is kept, and not sent yet.</p>}
         {!isSafe && (
           <p class="notice notice-problem">
