@@ -119,9 +119,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const [id] = enquiryIds
   return (
     <li class="list-row grid items-baseline gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_18rem]">
-      <p class="text-small text-muted">
-        <Time at={at} />
-      </p>
+      <Time class="text-small text-muted" at={at} />
       <p>
         {auditLabels[action] ?? action}{' '}
         {action === 'status' &&

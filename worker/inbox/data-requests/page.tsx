@@ -64,9 +64,7 @@ function PersonData({ person }: { person: Person }) {
         {subscription && (
           <li>
             Subscription: {subscription.state}
-            <span class="text-small text-muted">
-              <Time at={subscription.stateAt} />
-            </span>
+            <Time class="text-small text-muted" at={subscription.stateAt} />
             {subscription.state !== 'unsubscribed' && (
               <form method="post" action={UNSUBSCRIBE_URL}>
                 <Hidden fields={{ email }} />

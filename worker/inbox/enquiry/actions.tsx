@@ -25,13 +25,7 @@ export function MainActions(props: EnquiryPageProps) {
   const onward = enquiryUrl(id, { action: 'status', list, go: next ?? 'list' })
   return (
     <div class="main-actions sticky z-2 flex flex-wrap gap-2">
-      <button
-        type="submit"
-        form="changes"
-        formaction={enquiryUrl(id, { action: 'draft', list })}
-        formnovalidate
-        hidden
-      />
+      <ActionButton class="" formaction={enquiryUrl(id, { action: 'draft', list })} hidden />
       {status !== 'done' && (
         <MoveButton
           to="done"
@@ -63,6 +57,7 @@ export function MainActions(props: EnquiryPageProps) {
 function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
   const { id, owner } = enquiry
   const others = owners.filter((name) => !isSameOperator(owner, name))
+  const action = enquiryUrl(id, { action: 'owner', list })
   return (
     <details class="menu" name="menu">
       <summary class="action action-quiet [list-style:none]" data-key="handOver">
@@ -70,11 +65,7 @@ function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
       </summary>
       <div class="panel actions absolute z-3 mt-1 p-3">
         {others.map((name) => (
-          <ActionButton
-            formaction={enquiryUrl(id, { action: 'owner', list })}
-            name="owner"
-            value={name}
-          >
+          <ActionButton formaction={action} name="owner" value={name}>
             To <bdi>{name}</bdi>
           </ActionButton>
         ))}
@@ -98,6 +89,7 @@ function PutOff({ enquiry: { id, status, dueAt }, list, neighbors }: EnquiryPage
   const tomorrow = dateIn(useContext(ZoneContext), Date.now() + DAY_MS)
   if (!statusHas(status, 'isLive')) return null
   const action = enquiryUrl(id, { action: 'later', list, go: neighbors.next ?? 'list' })
+  const here = enquiryUrl(id, { action: 'later', list })
   const isDue = dueAt !== null && dueAt <= new Date().toISOString()
   return (
     <details class="menu" name="menu">
@@ -111,11 +103,7 @@ function PutOff({ enquiry: { id, status, dueAt }, list, neighbors }: EnquiryPage
           </ActionButton>
         ))}
         {dueAt !== null && (
-          <ActionButton
-            formaction={enquiryUrl(id, { action: 'later', list })}
-            name="until"
-            value="now"
-          >
+          <ActionButton formaction={here} name="until" value="now">
             {isDue ? 'Not due any more' : 'Back now'}
           </ActionButton>
         )}

@@ -11,12 +11,8 @@ import type { OperatorEnquiry } from './store.ts'
 const FIRST_WORDS = 80
 
 /** Other enquiries of the same address, name or phone number, with their first words; nothing without one. */
-export function RelatedEnquiries({
-  enquiry: { id, email },
-  list,
-  others,
-  hasMore,
-}: EnquiryPageProps) {
+export function RelatedEnquiries({ enquiry, list, others, hasMore }: EnquiryPageProps) {
+  const { id, email } = enquiry
   if (others.length === 0) return null
   return (
     <section class="ruled mt-7">
@@ -57,9 +53,7 @@ export function EnquiryItem({ enquiry, list, children }: EnquiryItemProps) {
       <a href={enquiryUrl(id, { list })}>{reference}</a>
       {children}
       <StatusLabel status={status} />
-      <span class="text-small text-muted">
-        <Time at={createdAt} />
-      </span>
+      <Time class="text-small text-muted" at={createdAt} />
     </li>
   )
 }

@@ -150,10 +150,7 @@ const ENDS = 'flex flex-wrap justify-between gap-x-4 text-small'
 export function ItemHead({ at, children }: { at: string; children: Child }) {
   return (
     <p class={ENDS}>
-      <span class="font-semibold">{children}</span>{' '}
-      <span class="text-muted">
-        <Time at={at} />
-      </span>
+      <span class="font-semibold">{children}</span> <Time class="text-muted" at={at} />
     </p>
   )
 }

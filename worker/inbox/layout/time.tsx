@@ -39,13 +39,18 @@ export function zoneOf(c: Context): string {
 }
 
 /** A readable date and time for a time in ISO 8601, in the time zone of the page. */
-export function Time({ at }: { at: string }) {
+export function Time({ at, ...others }: { at: string; class?: string }) {
   const text = formatIn(useContext(ZoneContext), 'en-US', {
     ...DATE,
     timeStyle: 'short',
     hourCycle: 'h23',
   })
-  return <time datetime={at}>{isTime(at) ? text.format(Date.parse(at)) : at}</time>
+  const shown = isTime(at) ? text.format(Date.parse(at)) : at
+  return (
+    <time datetime={at} {...others}>
+      {shown}
+    </time>
+  )
 }
 
 /** The day at a time (now, if none is given) in a zone: 2026-11-30. */

@@ -78,7 +78,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
       {c.var.channels.enquiry.length === 0 && <NoChannelNotice />}
       <DeliveryFailureNotice failures={failures} />
       <LostReplies replies={lostReplies} />
-      <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12">
+      <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12 [font-size:var(--size-small)] [background:var(--paper)] [border-bottom:1px_solid_var(--line)]">
         <Tabs {...{ sent, query, operator, counts, colleagues }} />
         {rows.length > 0 && <Selection {...{ colleagues, list, tab }} hasMore={next !== null} />}
         <Search
@@ -102,14 +102,10 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
       <ol id="rows" data-keys tabindex={-1}>
         {rows.map((row, at) => (
           <EnquiryListRow
-            row={row}
+            {...{ row, list, colleagues, now, dayOf }}
             below={rows[at + 1]?.reference}
             form={c.var.form}
-            list={list}
             operator={c.var.operator}
-            colleagues={colleagues}
-            now={now}
-            dayOf={dayOf}
           />
         ))}
       </ol>

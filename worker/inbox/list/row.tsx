@@ -88,7 +88,7 @@ function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps
   if (canTakeOn(row, operator.name)) buttons.unshift(['open', takeOnLabel(row)])
   if (statusHas(status, 'isSuspectedSpam')) buttons.unshift(['new', NOT_SPAM])
   return html`<details class="row-menu contents">
-<summary class="relative [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
+<summary class="[grid-area:menu] relative self-center [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
 ${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${to}" aria-label="${label} ${name}">${label}</button>`)}
