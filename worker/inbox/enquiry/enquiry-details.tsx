@@ -33,9 +33,10 @@ export function EnquiryDetails({ enquiry, form, mainLanguage, list }: EnquiryPag
     [
       'Campaign',
       campaign && (
-        <>
-          <bdi>{campaign}</bdi> · <a href={listUrl('', { campaign })}>All from this campaign</a>
-        </>
+        <span class="flex flex-wrap gap-x-4">
+          <bdi>{campaign}</bdi>
+          <a href={listUrl('', { campaign })}>All from this campaign</a>
+        </span>
       ),
     ],
   ]
