@@ -40,12 +40,12 @@ type EnquiryRowProps = {
 
 /**
  * One enquiry of the list: its sender, their newest words, since when it waits, whose it is, and what it takes. A
- * template: fifty rows as JSX take three times as long as all else of the page.
+ * template: fifty rows as JSX take three times as long as all else of the page. Its open panel is over the rows below.
  */
 export function EnquiryListRow({ row, form, list, operator, now, ...props }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version, language, news, excerpt } = row
   const listed = form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
-  return html`<li class="list-row enquiry-row ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
+  return html`<li class="list-row enquiry-row has-[[open]]:z-1 ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
 <label class="row-tick [grid-area:tick] relative z-1 grid place-items-center self-stretch -my-2">
 <input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
 <h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>

@@ -110,13 +110,11 @@ export function Search({ sent, query, form, today, errors = {} }: SearchProps) {
     <search>
       <form class="search flex items-center gap-3" action={listUrl()}>
         <Hidden fields={{ limit }} />
-        <label class="visually-hidden" for="q">
-          Search all enquiries
-        </label>
         <input
           id="q"
           name="q"
           type="search"
+          aria-label="Search all enquiries"
           placeholder="Search all enquiries"
           value={sentValue('q')}
           maxlength={QUERY_MAX_LENGTH}
