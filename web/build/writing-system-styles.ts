@@ -4,7 +4,7 @@ import { writingSystemTypography } from '#web/page-data/writing-system.ts'
 export const HEADINGS = ':is(h1,h2,h3,.text-heading,.text-title,.text-headline,.text-display,.logo)'
 
 /** Texts of another height than that of most. */
-const TEXTS = ':is(.text-lead,.text-small,.prose blockquote,.row:first-child>.prose>:first-child)'
+const TEXTS = ':is(.text-lead,.text-small,.row:first-child>.prose>:first-child)'
 
 /**
  * Texts between regular and bold. Many systems have these scripts in no weight between: Latin letters and digits would

@@ -75,7 +75,7 @@ interface Label {
 const APART = 24
 /** The height of a part in the upright drawing, and of a label, in px. */
 const PART = 32
-const STEP = 70
+const STEP = 80
 
 /** The course of a study's project: its drawing, and its texts at their places in both directions. */
 function courseData(course: NonNullable<CaseStudy['course']>) {

@@ -104,6 +104,8 @@ function ColumnHead({ align, children }: { align: string | undefined; children: 
 /** Attributes instead of CSS rules, which would be in every page. */
 function attributesOf(tag: string, attribute: string | undefined) {
   switch (tag) {
+    case 'blockquote':
+      return { className: 'text-title' }
     case 'code':
     case 'table':
       return { className: 'text-small' }
