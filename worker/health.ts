@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { getConfiguration } from './configuration.ts'
 import { applyMissingMigrations } from './db/migrations.ts'
 import type { AppEnv } from './env.ts'
 import { allowOnly } from './http/errors.ts'
+import { getConfiguration } from './secrets-and-variables.ts'
 
 /** Due notifications are sent every minute; one that is this late means that none are sent. */
 const LATE_SECONDS = 15 * 60

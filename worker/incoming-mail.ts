@@ -1,4 +1,3 @@
-import { getConfiguration } from './configuration.ts'
 import type { Env } from './env.ts'
 import { formatErrorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
@@ -9,6 +8,7 @@ import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
 import { type NewMail, storeReceived } from './replies/received-mail.ts'
 import { readReplyToken } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
+import { getConfiguration } from './secrets-and-variables.ts'
 import { cutToBytes } from './shared/clean-text.ts'
 
 /** On each forwarded mail, so that one that comes back is not forwarded again. */

@@ -1,5 +1,5 @@
 import { isSameOperator, listedOperators } from './operators.ts'
-import { RETENTION } from './retention/expire.ts'
+import { RETENTION } from './retention/delete-expired.ts'
 import { DAY_MS, timestampBefore } from './time.ts'
 
 /** The maximum of days to look back, and of names to return. */

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
-import type { Access } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import { ApiError } from '../http/errors.ts'
+import type { Access } from '../secrets-and-variables.ts'
 
 /** The accepted difference between the clocks of the issuer and the Worker. */
 const CLOCK_TOLERANCE_SECONDS = 5

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { getConfiguration } from '../configuration.ts'
 import { isAllowedName } from '../operators.ts'
+import { getConfiguration } from '../secrets-and-variables.ts'
 import { HOUR_MS } from '../time.ts'
 
 const COOKIE = 'session'

@@ -1,8 +1,8 @@
 import { auth as readBasic } from 'hono/utils/basic-auth'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { getConfiguration } from '../configuration.ts'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
+import { getConfiguration } from '../secrets-and-variables.ts'
 import { cutToBytes, oneLine } from '../shared/clean-text.ts'
 
 /** The name of an operator who gives none. */

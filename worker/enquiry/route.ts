@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { getConfiguration } from '../configuration.ts'
 import type { AppEnv } from '../env.ts'
 import {
   type FormEnv,
@@ -13,6 +12,7 @@ import { allowOnly } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
+import { getConfiguration } from '../secrets-and-variables.ts'
 import { appendLanguage } from '../shared/append-language.ts'
 import { readAttribution } from '../shared/attribution.ts'
 import { enquirySchema } from '../shared/enquiry-schema.ts'

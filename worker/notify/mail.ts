@@ -1,6 +1,6 @@
-import { getConfiguration } from '../configuration.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
+import { getConfiguration } from '../secrets-and-variables.ts'
 import { settings } from '../settings.ts'
 import type { Notification } from './notification.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { deleteExpiredRecords } from '../retention/expire.ts'
+import { deleteExpiredRecords } from '../retention/delete-expired.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { completeBindings } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
-import { getConfiguration } from '../configuration.ts'
 import { type EnquiryRecord, toApiEnquiry } from '../enquiry/enquiry-record.ts'
 import type { Env } from '../env.ts'
 import { DeliveryError } from '../outbox/delivery-error.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
+import { getConfiguration } from '../secrets-and-variables.ts'
 import { absoluteEnquiryUrl, type Notification } from './notification.ts'
 
 /** Statuses that no retry can change: the address or the secret is wrong. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { PROJECT } from './run-vite-and-wrangler.ts'
 
-/** The shortest token that the Worker accepts (configuration.ts). */
+/** The shortest token that the Worker accepts (secrets-and-variables.ts). */
 const TOKEN_MIN_LENGTH = 20
 
 /**

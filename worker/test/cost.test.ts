@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteExpiredRecords } from '../retention/expire.ts'
+import { deleteExpiredRecords } from '../retention/delete-expired.ts'
 import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
 import { intercept } from './intercept-database.ts'
 import { mailbox } from './mailbox.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { intercept } from '#worker/test/intercept-database.ts'
 import { serveWorkerd } from '#worker/test/serve-workerd.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { readRows } from './columns.ts'
+import { readRows } from './read-rows.ts'
 import { countArrivals, countQueues, listEnquiries } from './store.ts'
 
 const ROWS = 100_000

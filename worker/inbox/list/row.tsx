@@ -11,7 +11,7 @@ import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/draft-route.tsx'
 import { formatWait } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
-import { NEWS, type Row } from './columns.ts'
+import { NEWS, type Row } from './read-rows.ts'
 import { type Button, MOVES, QUIET } from './selection.tsx'
 
 /** More does not fit on a line. */

@@ -8,7 +8,7 @@ import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { deleteExpiredAuditEntries, deleteExpiredRecords } from './expire.ts'
+import { deleteExpiredAuditEntries, deleteExpiredRecords } from './delete-expired.ts'
 
 const worker = await startWorker()
 

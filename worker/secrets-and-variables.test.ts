@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { parseConfiguration } from './configuration.ts'
 import type { Env } from './env.ts'
 import { configuredChannels } from './notify/channels.ts'
+import { parseConfiguration } from './secrets-and-variables.ts'
 import { settings } from './settings.ts'
 import { asOperator, fetchInProcess, OPERATOR_TOKEN } from './test/fetch-in-process.ts'
 import { startWorker, WEBHOOK_AWAY } from './test/start-worker.ts'
