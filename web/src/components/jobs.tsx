@@ -1,12 +1,9 @@
+import type { JobData } from '#web/page-data/careers.ts'
 import { useLayout } from '#web/src/lib/layout.ts'
 import { ActionLink } from './links.tsx'
 
-interface JobBadgesProps {
-  job: { department: string; level: string; featured: boolean }
-}
-
 /** A job's department and level, and whether it is featured. */
-export function JobBadges({ job }: JobBadgesProps) {
+export function JobBadges({ job }: { job: Pick<JobData, 'department' | 'level' | 'featured'> }) {
   const { texts } = useLayout()
   return (
     <ul className="flex flex-wrap gap-2 mt-4">

@@ -76,16 +76,19 @@ function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
   )
 }
 
-/** The events and participants of each of the first weeks. */
+/** The events and participants of each of the first weeks, each with its part of a strip in the site's hue. */
 function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['firstMonth']>) {
   return (
     <Group heading={heading} text={text}>
-      <ul className="columns narrow-columns">
+      <ul className="columns narrow-columns shares hue-site">
         {weeks.map(({ name, event, participants }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="mt-1 text-small">{event}</p>
-            <p className="mt-1 text-small text-muted">{participants}</p>
+            <svg className="fold my-2" width="100%" height="32" aria-hidden="true">
+              <rect width="100%" height="32" />
+            </svg>
+            <p className="pe-8 text-small">{event}</p>
+            <p className="mt-1 pe-8 text-small text-muted">{participants}</p>
           </li>
         ))}
       </ul>
