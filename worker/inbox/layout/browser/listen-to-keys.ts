@@ -35,12 +35,12 @@ export function listenToKeys(area: HTMLElement) {
     }
     return row && (ofRow ?? ofSelected)
   }
-  // The response to the first change replaces the page. A second one before it would cancel it unseen.
-  let isChanging = false
+  // Another page is on its way. A second change would cancel the first one unseen, and letters are meant for its field.
+  let isLeaving = false
   const press = (name: string) => {
     const control = controlOf(name)
-    if (!control || isChanging) return
-    isChanging = control.matches('button:enabled')
+    if (!control) return
+    isLeaving = control.matches('button:enabled, a[href^="/"]')
     control.click()
     if (control.matches('summary'))
       control.parentElement?.querySelector<HTMLElement>('button')?.focus()
@@ -53,7 +53,9 @@ export function listenToKeys(area: HTMLElement) {
     reply: () => {
       if (!isList) return press('reply')
       const link = rows[current()]?.querySelector<HTMLAnchorElement>('.row-link')
-      if (link) location.assign(`${link.href}#reply`)
+      if (!link) return
+      isLeaving = true
+      location.assign(`${link.href}#reply`)
     },
     search: () => {
       const search = document.querySelector<HTMLInputElement>('#q')
@@ -74,7 +76,11 @@ export function listenToKeys(area: HTMLElement) {
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
     const [name] = Object.entries(shortcuts).find(([, each]) => each.key === key) ?? []
     if (!name || isTyping || ctrlKey || metaKey || altKey) return
-    if (name === 'view') writeStored(BY_KEY, 'yes')
+    if (isLeaving) return event.preventDefault()
+    if (name === 'view') {
+      writeStored(BY_KEY, 'yes')
+      isLeaving = target instanceof Element && target.matches('.row-link')
+    }
     const action = actions[name] ?? (find(name) && (() => press(name)))
     if (!action || (repeat && !STEPS.includes(name))) return
     writeStored(BY_KEY, 'yes')
@@ -89,6 +95,8 @@ export function listenToKeys(area: HTMLElement) {
       ':is(.ticked, .row-actions) [open], .menu[open]',
     )
     const isField = (target as Element).matches('#q, textarea') && !defaultPrevented
+    // It also stops the page that is on its way.
+    if (key === 'Escape') isLeaving = false
     if (key !== 'Escape' || !(menu ?? isField)) return
     if (menu) menu.open = false
     const box = boxes.find((each) => each.checked)
