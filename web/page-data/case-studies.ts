@@ -74,8 +74,8 @@ interface Label {
 /** The least distance between two labels above the strip, in percent of its length. */
 const APART = 24
 /** The height of a part in the upright drawing, and of a label, in px. */
-const PART = 32
-const STEP = 80
+const PART = 40
+const STEP = 76
 
 /** The course of a study's project: its drawing, and its texts at their places in both directions. */
 function courseData(course: NonNullable<CaseStudy['course']>) {

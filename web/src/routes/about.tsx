@@ -24,7 +24,7 @@ function AboutPage() {
       {leaders && <Leaders {...leaders} />}
       <div className="wrapper">
         <LabeledRow heading={mission.heading}>
-          {mission.statement && <p className="text-headline">{mission.statement}</p>}
+          {mission.statement && <p className="mb-4 text-headline">{mission.statement}</p>}
           <Prose text={mission.text} />
         </LabeledRow>
         {values && (

@@ -84,10 +84,10 @@ function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['firstMon
         {weeks.map(({ name, event, participants }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <svg className="fold my-2" width="100%" height="32" aria-hidden="true">
+            <svg className="fold mt-2" width="100%" height="32" aria-hidden="true">
               <rect width="100%" height="32" />
             </svg>
-            <p className="pe-8 text-small">{event}</p>
+            <p className="mt-1 pe-8 text-small">{event}</p>
             <p className="mt-1 pe-8 text-small text-muted">{participants}</p>
           </li>
         ))}
