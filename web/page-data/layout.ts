@@ -3,7 +3,7 @@ import { closedJobs } from '#content/listed-entries.ts'
 import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { telUrl } from './format.ts'
-import { iconPathData } from './icons.ts'
+import { iconPathData, logoSvg } from './icons.ts'
 import { listPagePaths } from './pages.ts'
 import { getUrlScheme, type UrlScheme } from './url.ts'
 
@@ -58,6 +58,8 @@ export function layoutData(content: Content, contents: Content[], wordmark?: Wor
     notices,
     sheets: sheetsOf(content),
     lists: words.lists,
+    // A file would be requested before the first paint, and delay it.
+    tabIcon: logoSvg(logo, site.hue).replace(/[<>#]/g, encodeURIComponent).replaceAll('"', '%27'),
     texts: words.layout,
     wordmark,
   }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output-folders.ts'
-import { readBuilt } from './built-page.ts'
+import { addresses, readBuilt, readPage } from './built-page.ts'
 
 const KINDS = /^\.(?:css|html|ico|jpe?g|js|json|md|png|svg|txt|webp|avif|woff2|xml)$/
 
@@ -69,4 +69,14 @@ test.each([
   expect(bytes.length).toBeLessThanOrEqual(most)
   // Home screens show transparent pixels as black: the color type of a PNG must have no alpha.
   if (type === 'png') expect((bytes[25] ?? 0) & 4).toBe(0)
+})
+
+test('pages embed an icon that needs no request', () => {
+  for (const address of addresses) {
+    const links = readPage(address).querySelectorAll('link[rel=icon]')
+    expect(
+      links.map(({ attributes }) => attributes.href?.slice(0, 27)),
+      address,
+    ).toEqual(['/favicon.ico', 'data:image/svg+xml,%3Csvg x'])
+  }
 })

@@ -14,7 +14,7 @@ const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self' 'sha256-boot='",
   'style-src': "'sha256-sheet='",
-  'img-src': "'self'",
+  'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'form-action': "'self'",

@@ -33,7 +33,7 @@ function contentSecurityPolicy({ scripts = [], styles = [] }: Sources): string {
     "default-src 'none'",
     ...(scripts.length > 0 ? [['script-src', ...new Set(["'self'", ...scripts])].join(' ')] : []),
     ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document() {
-  const { language, dir, texts } = useLayout()
+  const { language, dir, tabIcon, texts } = useLayout()
   return (
     // The boot snippet sets attributes and classes on this element.
     <html lang={language} dir={dir} suppressHydrationWarning>
@@ -31,6 +31,8 @@ function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadContent />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href={`data:image/svg+xml,${tabIcon}`} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
         <meta name="theme-color" content={paper.dark} />
       </head>

@@ -76,19 +76,16 @@ function Prices({ heading, text, items }: NonNullable<ServicesData['prices']>) {
   )
 }
 
-/** The events and participants of each of the first weeks, each with its part of a strip in the site's hue. */
+/** The events and participants of each of the first weeks. */
 function FirstMonth({ heading, text, weeks }: NonNullable<ServicesData['firstMonth']>) {
   return (
     <Group heading={heading} text={text}>
-      <ul className="columns narrow-columns shares hue-site">
+      <ul className="columns narrow-columns">
         {weeks.map(({ name, event, participants }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <svg className="fold mt-2" width="100%" height="32" aria-hidden="true">
-              <rect width="100%" height="32" />
-            </svg>
-            <p className="mt-1 pe-8 text-small">{event}</p>
-            <p className="mt-1 pe-8 text-small text-muted">{participants}</p>
+            <p className="mt-1 text-small">{event}</p>
+            <p className="mt-1 text-small text-muted">{participants}</p>
           </li>
         ))}
       </ul>
