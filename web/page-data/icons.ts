@@ -72,10 +72,8 @@ export function logoSvg({ viewBox, gradients, paths }: Drawing, hue: number): st
   const side = Math.max(width, height)
   const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`
   const { layer, edge } = paperColors(hue)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square}">
-<g fill="${layer}" fill-opacity=".5" stroke="${edge}" stroke-width="${side / 40}" stroke-linejoin="round">${gradientElements(gradients)}${pathElements(paths)}</g>
-</svg>
-`
+  const paint = `fill="${layer}" fill-opacity=".5" stroke="${edge}" stroke-width="${side / 40}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square}" ${paint}>${gradientElements(gradients)}${pathElements(paths)}</svg>`
 }
 
 /**
