@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { NIGHTLY, runCronJobs } from './cron.ts'
 import { auditInsert } from './db/audit.ts'
 import type { Env } from './env.ts'
-import { settings } from './settings.ts'
+import { auditRetentionDays } from './retention/retention-days.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 
 const actor = { name: 'grace', verified: true }
@@ -22,7 +22,7 @@ test.each(['batch', 'DELETE FROM audit'])(
         return db.prepare(sql)
       },
     }
-    const scheduledTime = Date.now() + (settings.auditRetentionDays + 1) * 24 * 60 * 60 * 1000
+    const scheduledTime = Date.now() + (auditRetentionDays + 1) * 24 * 60 * 60 * 1000
 
     const run = runCronJobs({ cron: NIGHTLY, scheduledTime }, { DB } as unknown as Env)
     await expect(run).rejects.toThrow('TypeError D1_ERROR')

@@ -1,33 +1,8 @@
 /**
- * The operator's decisions about visitors' data. The pages read the same file: the notice beside the form
- * changes with it at the next deployment.
+ * The operator's choices, besides the variables of wrangler.toml (secrets-and-variables.ts) and the days until deletion
+ * (retention/retention-days.ts).
  */
 export const settings = {
-  /**
-   * Days from its last change of status, or the last reply, until an enquiry is deleted, by status. The deletion
-   * follows in the next night.
-   */
-  retentionDays: {
-    new: 730,
-    open: 730,
-    done: 365,
-    held: 90,
-    spam: 30,
-  },
-
-  /**
-   * The same for addresses that subscribed, by state; null keeps them until they unsubscribe. A pending
-   * address is kept until email is set up and it was asked to confirm; then its days begin.
-   */
-  subscriptionRetentionDays: {
-    pending: 30,
-    confirmed: null,
-    unsubscribed: 30,
-  },
-
-  /** Days until an entry of the audit is deleted. */
-  auditRetentionDays: 365,
-
   /**
    * The signature of a reply from the inbox, below the name of its operator, and of a reply that it opens in the mail
    * program; lines end with \n.

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { splitSqlStatements } from '../../worker/db/split-statements.ts'
 import { bundleWorker, startBuilt } from '../../worker/test/built-worker.ts'
-import { migrationStatements } from '../../worker/test/migration-statements.ts'
 import { openConnections, type Sent } from './http-client.ts'
 
 const IN_FLIGHT = 8
@@ -61,8 +63,10 @@ export async function compareWorkers() {
     return answers
   }
 
+  const migrations = globSync(join(import.meta.dirname, '../../worker/db/migrations/*.sql')).sort()
+  const tables = migrations.map((file) => readFileSync(file, 'utf8')).flatMap(splitSqlStatements)
   for (const { database } of [site, other]) {
-    await database.batch(migrationStatements().map((sql) => database.prepare(sql)))
+    await database.batch(tables.map((sql) => database.prepare(sql)))
   }
   const rows: Record<string, string>[] = []
   for (const { what, request, least } of KINDS) {

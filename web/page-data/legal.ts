@@ -95,7 +95,7 @@ function joinTexts(nodes: Prose): Prose {
 
 /**
  * The data of the privacy policy: what is collected follows the contact form, retention periods follow
- * worker/settings.ts. `{withBlog}` and `{withJobs}` are empty: passages that begin with them are left out
+ * worker/retention/retention-days.ts. `{withBlog}` and `{withJobs}` are empty: passages that begin with them are left out
  * without a blog, or without jobs.
  */
 export function privacyPolicyData(content: Content) {
@@ -108,7 +108,7 @@ export function privacyPolicyData(content: Content) {
 }
 
 /**
- * The facts that a text may name in braces: the retention periods of worker/settings.ts in words, for the
+ * The facts that a text may name in braces: the retention periods of worker/retention/retention-days.ts in words, for the
  * notices of the contact form and the blog, and for the privacy policy. If one fact covers two periods, it
  * states the longer one. Without a blog, the periods of subscribers are undefined.
  */

@@ -1,4 +1,4 @@
-import type { settings } from '../settings.ts'
+import type { retentionDays } from '../retention/retention-days.ts'
 
 type Flags = {
   /** Nobody has taken the enquiry on. */
@@ -35,7 +35,7 @@ export const statuses = {
   done: { label: 'Done', move: 'Done', hue: 'hue-155', returnsOnMail: true },
   held: { label: 'Held', hue: 'hue-45', isUntaken: true, isSuspectedSpam: true },
   spam: { label: 'Spam', move: 'Spam', hue: 'hue-20', isSuspectedSpam: true },
-} as const satisfies Record<keyof typeof settings.retentionDays, Properties>
+} as const satisfies Record<keyof typeof retentionDays, Properties>
 
 export type EnquiryStatus = keyof typeof statuses
 export const enquiryStatuses = Object.keys(statuses) as [EnquiryStatus, ...EnquiryStatus[]]

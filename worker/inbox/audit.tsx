@@ -5,7 +5,7 @@ import { parseJson } from '#worker/db/parse-column.ts'
 import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
-import { settings } from '#worker/settings.ts'
+import { auditRetentionDays } from '#worker/retention/retention-days.ts'
 import { Document, renderPage } from './layout/document.tsx'
 import type { InboxEnv } from './layout/error-page.tsx'
 import { Field, Submit } from './layout/fields.tsx'
@@ -41,8 +41,8 @@ export const auditRoutes = new Hono<InboxEnv>().get('/audit', async (c) => {
     <Document title="Audit · Inbox">
       <h1 class="text-title pt-4">Audit</h1>
       <p class="mt-1 text-small text-muted">
-        Changes, exports and erasures of the last {settings.auditRetentionDays} days. Anyone with
-        the token can sign in under a colleague’s name.
+        Changes, exports and erasures of the last {auditRetentionDays} days. Anyone with the token
+        can sign in under a colleague’s name.
       </p>
       <form
         class="grid items-end gap-3 max-w-2xl my-4 md:grid-cols-[1fr_1fr_auto]"

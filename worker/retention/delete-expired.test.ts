@@ -4,11 +4,11 @@ import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
 import type { EnquiryStatus } from '../enquiry/status.ts'
 import { replyStatements, takeBack } from '../replies/store.ts'
-import { settings } from '../settings.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { deleteExpiredAuditEntries, deleteExpiredRecords } from './delete-expired.ts'
+import { auditRetentionDays, retentionDays, subscriptionRetentionDays } from './retention-days.ts'
 
 const worker = await startWorker()
 
@@ -32,7 +32,7 @@ const lastAudits = async (count: number) =>
   (await worker.rows(`SELECT actor, verified, action, enquiry_ids, count
               FROM audit ORDER BY seq DESC LIMIT ${count}`)) as Record<string, never>[]
 
-test.each(Object.entries(settings.retentionDays) as [EnquiryStatus, number][])(
+test.each(Object.entries(retentionDays) as [EnquiryStatus, number][])(
   'keeps a %s enquiry for exactly %i days',
   async (status, kept) => {
     const db = await store(1, status)
@@ -51,8 +51,8 @@ test('counts the days from the last change of status', async () => {
     .bind(days(0).toISOString())
     .run()
 
-  expect(await deleteExpiredRecords(db, days(settings.retentionDays.done))).toBe(0)
-  expect(await deleteExpiredRecords(db, days(settings.retentionDays.done + 1))).toBe(1)
+  expect(await deleteExpiredRecords(db, days(retentionDays.done))).toBe(0)
+  expect(await deleteExpiredRecords(db, days(retentionDays.done + 1))).toBe(1)
 })
 
 test('counts the days again from the day to which an enquiry was put off', async () => {
@@ -60,8 +60,8 @@ test('counts the days again from the day to which an enquiry was put off', async
   const due = days(300).toISOString()
   await db.prepare('UPDATE enquiry SET due_at = ?1').bind(due).run()
 
-  expect(await deleteExpiredRecords(db, days(settings.retentionDays.open + 300))).toBe(0)
-  expect(await deleteExpiredRecords(db, days(settings.retentionDays.open + 301))).toBe(1)
+  expect(await deleteExpiredRecords(db, days(retentionDays.open + 300))).toBe(0)
+  expect(await deleteExpiredRecords(db, days(retentionDays.open + 301))).toBe(1)
 })
 
 test('counts the days again from a reply, until it is taken back', async () => {
@@ -72,9 +72,7 @@ test('counts the days again from a reply, until it is taken back', async () => {
   await db.batch(await replyStatements(db, { id: 'done-1' }, reply, actor))
   const replied = new Date()
 
-  expect(
-    await deleteExpiredRecords(db, days(settings.retentionDays.done - 1, replied.getTime())),
-  ).toBe(0)
+  expect(await deleteExpiredRecords(db, days(retentionDays.done - 1, replied.getTime()))).toBe(0)
   expect(await worker.rows('SELECT state FROM outbox')).toEqual([{ state: 'waiting' }])
   const [{ event = 0 } = {}] = await worker.rows('SELECT seq AS event FROM event')
   await takeBack(db, 'done-1', { event: Number(event), actor })
@@ -85,7 +83,7 @@ test('deletes any number, in batches of 200 that the audit log records, and no o
   const db = await store(450, 'spam')
   await store(1, 'open')
 
-  expect(await deleteExpiredRecords(db, days(settings.retentionDays.spam + 1))).toBe(450)
+  expect(await deleteExpiredRecords(db, days(retentionDays.spam + 1))).toBe(450)
 
   expect(await held()).toEqual(['open-1'])
   const entry = { actor: 'retention', verified: 1, action: 'expire' }
@@ -101,7 +99,7 @@ test('keeps a subscription for the period of its state, and records no id in the
     const [{ id } = {}] = await worker.rows('SELECT id FROM subscription ORDER BY seq DESC LIMIT 1')
     if (state !== 'pending') await changeSubscription(worker.db, String(id), state)
   }
-  const { pending, unsubscribed } = settings.subscriptionRetentionDays
+  const { pending, unsubscribed } = subscriptionRetentionDays
 
   expect(
     await deleteExpiredRecords(worker.db, days(Math.min(pending, unsubscribed) - 1, Date.now())),
@@ -115,19 +113,19 @@ test('keeps a subscription for the period of its state, and records no id in the
   expect(await lastAudits(3)).toEqual(Array(2).fill({ ...entry, enquiry_ids: '[]', count: 1 }))
 })
 
-test('keeps the audit log for the days in the settings', async () => {
+test('keeps the audit log for its days', async () => {
   const actor = { name: 'grace', verified: true }
   await auditInsert(worker.db, { actor, action: 'export', count: 3 }).run()
 
-  await deleteExpiredAuditEntries(worker.db, days(settings.auditRetentionDays - 1, Date.now()))
+  await deleteExpiredAuditEntries(worker.db, days(auditRetentionDays - 1, Date.now()))
   expect(await lastAudits(2)).toHaveLength(1)
-  await deleteExpiredAuditEntries(worker.db, days(settings.auditRetentionDays + 1, Date.now()))
+  await deleteExpiredAuditEntries(worker.db, days(auditRetentionDays + 1, Date.now()))
   expect(await lastAudits(2)).toEqual([])
 })
 
 test('runs by the nightly cron trigger of wrangler.toml only', async () => {
   const DB = await store(1, 'spam')
-  const scheduledTime = days(settings.retentionDays.spam + 1).getTime()
+  const scheduledTime = days(retentionDays.spam + 1).getTime()
   const env = { DB } as Parameters<typeof runCronJobs>[1]
 
   await runCronJobs({ cron: '* * * * *', scheduledTime }, env)

@@ -1,6 +1,6 @@
-import { settings } from '../settings.ts'
 import { DAY_MS, timestampBefore } from '../time.ts'
 import { ERASE_BATCH, eraseRecords } from './erase.ts'
+import { auditRetentionDays, retentionDays, subscriptionRetentionDays } from './retention-days.ts'
 
 /** 20,000 records a night; the rest waits for the next night. */
 const MAX_BATCHES = 100
@@ -16,7 +16,7 @@ const tables = [
     // day to which an operator put it off.
     only: "max(ifnull(waits_since, ''), ifnull(due_at, '')) < ?2",
     action: 'expire',
-    periods: settings.retentionDays,
+    periods: retentionDays,
   },
   {
     table: 'subscription',
@@ -24,12 +24,12 @@ const tables = [
     // Nobody has asked them yet (subscribers/missed-confirmations.ts).
     only: 'confirmation_missed = 0',
     action: 'expire-subscription',
-    periods: settings.subscriptionRetentionDays,
+    periods: subscriptionRetentionDays,
   },
 ] as const
 
 /**
- * Deletes the records whose retention period (settings.ts) has ended at `now`, the longest expired of each
+ * Deletes the records whose retention period (retention-days.ts) has ended at `now`, the longest expired of each
  * status first, and records the deletion in the audit. Resolves to the number of deleted records, 20,000 at
  * most. When storage fails, earlier deletions remain, and are in the audit.
  */
@@ -55,6 +55,6 @@ export async function deleteExpiredRecords(db: D1Database, now: Date): Promise<n
 }
 
 export async function deleteExpiredAuditEntries(db: D1Database, now: Date): Promise<void> {
-  const from = timestampBefore(now, settings.auditRetentionDays * DAY_MS)
+  const from = timestampBefore(now, auditRetentionDays * DAY_MS)
   await db.prepare('DELETE FROM audit WHERE at < ?1').bind(from).run()
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
-import { settings } from '../settings.ts'
+import { subscriptionRetentionDays } from '../retention/retention-days.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
@@ -10,7 +10,7 @@ import { changeSubscription, createSubscription } from './store.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const PENDING_DAYS = settings.subscriptionRetentionDays.pending
+const PENDING_DAYS = subscriptionRetentionDays.pending
 
 afterEach(() => void vi.useRealTimers())
 
@@ -91,7 +91,7 @@ test('an address that leaves by an earlier link, before it is asked, is deleted 
   await subscribe('ada@reader.example')
   await leave()
 
-  const { unsubscribed } = settings.subscriptionRetentionDays
+  const { unsubscribed } = subscriptionRetentionDays
   await run(NIGHTLY, Date.now() + ((unsubscribed ?? 0) + 1) * DAY)
   expect(await stored()).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { MIGRATIONS } from '../db/migrations.ts'
-import { migrationStatements } from './migration-statements.ts'
+import { MIGRATIONS, readMigrationStatements } from '../db/migrations.ts'
 
 /**
  * A database in this process, with the part of D1's API that the Worker uses: for tests of the
@@ -53,7 +52,7 @@ let image: Uint8Array | undefined
 function migrated(): Uint8Array {
   if (image) return image
   const sqlite = new DatabaseSync(':memory:')
-  for (const sql of migrationStatements()) sqlite.exec(sql)
+  for (const sql of MIGRATIONS.flatMap(readMigrationStatements)) sqlite.exec(sql)
   sqlite.exec('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)')
   const note = sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)')
   for (const name of MIGRATIONS) note.run(name)
