@@ -66,7 +66,7 @@ test.each([
   ['?status=held', 'No enquiries in Held'],
   ['?q=lighthouse', 'No enquiries match these filters'],
   ['?cursor=1', 'No further enquiries'],
-  ['?status=todo&q=x&cursor=1.1.them', 'No further enquiries'],
+  ['?status=todo&q=x&cursor=1.1.9', 'No further enquiries'],
 ])('the empty list %s says: %s', async (query, words) => {
   expect((await read(query)).text).toContain(words)
 })
@@ -138,7 +138,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   [
     '?status=nope',
     422,
-    'status: Send one of: todo, queue, waiting, later, new, open, done, held, spam, all.',
+    'status: Send one of: todo, queue, waiting, later, arrivals, new, open, done, held, spam, all.',
   ],
   ['/id-1?changed=all', 422, 'changed: Remove this parameter.'],
   ['/nope', 404, 'There is no enquiry at this address.'],

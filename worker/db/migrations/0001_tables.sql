@@ -53,10 +53,14 @@ CREATE INDEX enquiry_marked_sender ON enquiry (email) WHERE status = 'spam' AND 
 -- Sorts what waits by whose turn it is, and since when (worker/inbox/list/store.ts). One that was put off is ours again
 -- from its day on.
 CREATE INDEX enquiry_turn ON enquiry (
-  status, iif(due_at IS NULL, waits_for, 'us'), max(ifnull(waits_since, created_at), ifnull(due_at, ''))
+  status,
+  iif(due_at IS NOT NULL, 'us', iif(waits_for = 'us' AND waits_since IS NOT NULL, 'back', waits_for)),
+  max(ifnull(waits_since, created_at), ifnull(due_at, ''))
 ) WHERE status = 'new' OR status = 'open' OR status = 'held';
 CREATE INDEX enquiry_owner ON enquiry (
-  owner COLLATE NOCASE, iif(due_at IS NULL, waits_for, 'us'), max(ifnull(waits_since, created_at), ifnull(due_at, ''))
+  owner COLLATE NOCASE,
+  iif(due_at IS NOT NULL, 'us', iif(waits_for = 'us' AND waits_since IS NOT NULL, 'back', waits_for)),
+  max(ifnull(waits_since, created_at), ifnull(due_at, ''))
 ) WHERE status = 'open';
 CREATE INDEX enquiry_due ON enquiry (due_at) WHERE due_at IS NOT NULL;
 

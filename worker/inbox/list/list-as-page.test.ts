@@ -47,17 +47,18 @@ async function storeDay() {
 }
 
 test.each([
-  // The longest wait first; one that was put off, from its day on.
-  ['', ['id-9', 'id-2', 'id-1', 'id-3', 'id-8']],
-  ['?limit=2', ['id-9', 'id-2']],
+  // Who wrote back, then the longest wait; one that was put off, from its day on.
+  ['', ['id-3', 'id-9', 'id-2', 'id-1', 'id-8']],
+  ['?limit=2', ['id-3', 'id-9']],
   // Those that wait for us come first.
   ['?owner=mine', ['id-3', 'id-4']],
   ['?owner=JONAS', ['id-8']],
+  ['?owner=none', ['id-9', 'id-2', 'id-1']],
   ['?status=waiting', ['id-4']],
   ['?status=later', ['id-5']],
   ['?status=done', ['id-6']],
   ['?status=all', ['id-9', 'id-8', 'id-7', 'id-6', 'id-5', 'id-4', 'id-3', 'id-2', 'id-1']],
-  ['?q=wish&status=todo', ['id-9', 'id-2', 'id-1', 'id-3', 'id-8']],
+  ['?q=wish&status=todo', ['id-3', 'id-9', 'id-2', 'id-1', 'id-8']],
   ['?q=wish&owner=mine', ['id-4', 'id-3']],
   ['?service=gen-ai-1', ['id-1']],
   ['?campaign=SPRING', ['id-9', 'id-8']],
@@ -82,10 +83,10 @@ test('a row says who, their newest words, since when, whose, and what is late', 
     )
   Object.assign(settings, { promisedReplyHours })
   expect(rows).toEqual([
+    'Ada | Yes please, Friday | 1 d | Token | Wrote back',
     'Ada | Secret wish | late4 d |  | New',
     'Ada | Secret wish | late4 d |  | Held',
     'Ada | Secret wish | late4 d |  | New',
-    'Ada | Yes please, Friday | 1 d | Token | Wrote back',
     'Ada | Secret wish | due 1 h ago | jonas | In progress',
   ])
   const [waiting] = (await open('?status=waiting')).querySelectorAll('.row-when')
@@ -103,7 +104,7 @@ test('one row of tabs has the numbers of all and each colleague, and one menu ev
 
   const tabs = page.querySelectorAll('.tabs a').map(({ text }) => text)
   expect(tabs.join(', ')).toBe(
-    'To do 5, Mine 2, Jonas, Waiting for them 1, Later 1, Done, Spam, All',
+    'To do 5, Unassigned, Mine 2, Jonas, Waiting for them 1, Later 1, Done, Spam, All',
   )
   expect(page.querySelector('title')?.text).toBe('Inbox (5 to do)')
   expect(page.querySelectorAll('#service option').length).toBeGreaterThan(1)
@@ -116,6 +117,7 @@ test('one row of tabs has the numbers of all and each colleague, and one menu ev
   ).toHaveLength(5)
   for (const [each, tab] of [
     [page, 'To do 5'],
+    [await open('?owner=none'), 'Unassigned'],
     [await open('?owner=mine'), 'Mine 2'],
     [await open('?owner=TOKEN'), 'Mine 2'],
   ] as const)
@@ -242,10 +244,10 @@ test('counts what came or wrote back since the page was loaded, and nothing that
 
   // New, open, and the one that wrote back; not the held one.
   expect(count).toBe(3)
-  // The link shows them, however many wait longer; in To do, with the held one.
+  // The link shows them, however many wait longer.
   const shown = (await open(link?.attrs.href)).querySelectorAll('.enquiry-row')
   const ids = shown.map((row) => row.attrs['data-id'])
-  expect(ids.sort().join()).toBe('id-4,late-held,late-new,late-open')
+  expect(ids.sort().join()).toBe('id-4,late-new,late-open')
   await expect.poll(() => json(`/arrivals?after=${Number(newest) + 1}`)).toMatchObject({ count: 0 })
 })
 

@@ -62,9 +62,13 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
     <Document
       title={counts.todo > 0 ? `Inbox (${cappedCount(counts.todo)} to do)` : 'Inbox'}
       news={
-        // The script fills it, with the number of those after the time of the page, which are the last of To do.
+        // The script fills it, with the number of those after the time of the page.
         <p class="flex-1 min-w-0" id="arrivals" aria-live="polite">
-          <a href={listUrl('', { cursor: arrivalsCursor(now) })} data-newest={String(now)} hidden>
+          <a
+            href={listUrl('', { status: 'arrivals', cursor: arrivalsCursor(now) })}
+            data-newest={String(now)}
+            hidden
+          >
             Show new
           </a>
         </p>
@@ -136,6 +140,7 @@ function titleOf(query: ListQuery, operator: string): string {
   const { owner } = query
   const label = isSearch(query) ? `Found in ${tabLabels[tabOf(query)]}` : tabLabels[tabOf(query)]
   if (owner === undefined) return label
+  if (owner === 'none') return `${label}, unassigned`
   return `${label}, ${owner === 'mine' || isSameOperator(owner, operator) ? 'mine' : `${owner}’s`}`
 }
 

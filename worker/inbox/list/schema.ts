@@ -16,7 +16,7 @@ export const QUERY_MAX_LENGTH = 1000
 const ID_MAX_LENGTH = 100
 
 /** The values of `status`: lists by the longest wait, the statuses, and all of them. */
-const QUEUES = ['todo', 'queue', 'waiting', 'later'] as const
+const QUEUES = ['todo', 'queue', 'waiting', 'later', 'arrivals'] as const
 export const tabs = [...QUEUES, ...enquiryStatuses, 'all'] as const
 export type Tab = (typeof tabs)[number]
 
@@ -61,8 +61,8 @@ const filters = {
   campaign: nameParameter,
 }
 
-/** The cursor: the row of an enquiry and, in a list by the longest wait, since when (in milliseconds since 1970) for whom. */
-const CURSOR = /^[1-9]\d{0,14}(?:\.\d{1,13}\.(?:us|them))?$/
+/** The cursor: the row of an enquiry and, in a list by the longest wait, since when (in milliseconds since 1970) and the part. */
+const CURSOR = /^[1-9]\d{0,14}(?:\.\d{1,13}\.\d)?$/
 
 /** Days in ISO 8601 compare as texts. */
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
@@ -129,7 +129,9 @@ export function readQuery(
 
 /** The tab of the page: the one in the query, else all for a search, or the queue of an owner, or To do. */
 export function tabOf({ status, ...query }: ListQuery): Tab {
-  return status ?? (isSearch(query) ? 'all' : query.owner ? 'queue' : 'todo')
+  if (status) return status
+  if (isSearch(query)) return 'all'
+  return query.owner && query.owner !== 'none' ? 'queue' : 'todo'
 }
 
 /** Whether the query is a search: by words, days, sender, service or campaign. */
@@ -137,13 +139,14 @@ export function isSearch(query: Partial<ListQuery>): boolean {
   return (['q', 'sender', ...filterFields] as const).some((name) => query[name])
 }
 
-/** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */
+/** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's, `none` nobody's. */
 export function toFilter(
   query: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): EnquiryFilter {
   const { q, status, from, to, sender, owner, service, campaign } = query
+  const names: Record<string, string> = { mine: operator, none: '' }
   const queue = QUEUES.find((each) => each === status)
   const statuses = enquiryStatuses.filter((each) => each === status)
   return {
@@ -153,7 +156,7 @@ export function toFilter(
     sender,
     service,
     campaign,
-    owner: owner === 'mine' ? operator : owner,
+    owner: names[owner ?? ''] ?? owner,
     from: from && toUtc(from, zone),
     until: to && toUtc(to, zone, 1),
   }

@@ -3,7 +3,7 @@ import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { iteratePages } from './paging.tsx'
-import { listEnquiries } from './store.ts'
+import { findNeighbors, listEnquiries } from './store.ts'
 
 const db = memoryDatabase()
 
@@ -78,7 +78,7 @@ test('an enquiry waits for us until a reply, then for its sender until the first
   await write(1, 'received', 7)
   // She adds to a message that nobody has replied to yet.
   await write(3, 'received', 8)
-  expect([await list('us'), await list('them')]).toEqual([['id-3 03', 'id-1 06'], ['id-2 05']])
+  expect([await list('us'), await list('them')]).toEqual([['id-1 06', 'id-3 03'], ['id-2 05']])
 
   await write(2, 'received', 8, { automatic: true })
   expect(await list('them')).toEqual(['id-2 05'])
@@ -87,23 +87,28 @@ test('an enquiry waits for us until a reply, then for its sender until the first
   expect(await list('them')).toEqual(['id-2 05', 'id-1 09'])
   await db.prepare('UPDATE event SET taken_back = 1 WHERE seq = ?1').bind(again).run()
   await write(2, 'received', 10, { automatic: true, bounce: true })
-  expect(await list('us')).toEqual(['id-3 03', 'id-1 06', 'id-2 10'])
+  expect(await list('us')).toEqual(['id-1 06', 'id-2 10', 'id-3 03'])
   await db.prepare("UPDATE enquiry SET status = 'done' WHERE id = 'id-3'").run()
   expect(await list('us')).toEqual(['id-1 06', 'id-2 10'])
 })
 
 test.each([
   ['waiting', ['id-1', 'id-3', 'id-5', 'id-7', 'id-9']],
-  ['todo', ['id-2', 'id-4', 'id-6', 'id-8']],
+  // Those that wrote back come first.
+  ['todo', ['id-8', 'id-2', 'id-4', 'id-6']],
   // Those that wait for us come first.
   ['queue', ['id-2', 'id-4', 'id-6', 'id-8', 'id-1', 'id-3', 'id-5', 'id-7', 'id-9']],
 ] as const)('the pages of %s repeat and omit none, also of one moment', async (queue, ids) => {
   const { db, write } = await createList(9)
   for (const n of [9, 7, 5, 3, 1]) await write(n, 'reply', n < 6 ? 10 : 11)
+  await write(8, 'reply', 9)
+  await write(8, 'received', 10)
 
   const read = (before?: number | string) => listEnquiries(db, { queue, limit: 2, before })
   const found: string[] = []
   for await (const { enquiries } of iteratePages(read)) found.push(...enquiries.map(({ id }) => id))
 
   expect(found).toEqual(ids)
+  const [previous, id, next] = ids
+  expect(await findNeighbors(db, id, { queue })).toEqual({ previous, next })
 })

@@ -13,22 +13,29 @@ import {
 
 const live = statusesWith('isLive')
 
-/** Lists by the longest wait. What was put off comes back to us, at its day. */
+/** `back`: its sender wrote back, or a reply was not delivered. */
+type Turn = WaitsFor | 'back'
+const ours = ['back', 'us'] as const
+
+/** Lists in parts, each by the longest wait. What was put off comes back to us, at its day. */
 const queues = {
-  /** New, held, and open ones that wait for us or are due. */
-  todo: [{ of: [...new Set([...live, ...statusesWith('isUntaken')])], turn: 'us' }],
-  waiting: [{ of: live, turn: 'them' }],
+  /** Those who wrote back; then new, held, and open ones that wait for us or are due. */
+  todo: [
+    { of: live, turns: ['back'] },
+    { of: [...new Set([...live, ...statusesWith('isUntaken')])], turns: ['us'] },
+  ],
+  waiting: [{ of: live, turns: ['them'] }],
   /** Put off, the next day first. */
-  later: [{ of: live, turn: 'us', isLater: true }],
+  later: [{ of: live, turns: ['us'], isLater: true }],
   /** In progress: first those that wait for us. */
   queue: [
-    { of: ['open'], turn: 'us' },
-    { of: ['open'], turn: 'them' },
+    { of: ['open'], turns: ours },
+    { of: ['open'], turns: ['them'] },
   ],
-  /** To do, without what the spam filter holds. */
-  arrivals: [{ of: live, turn: 'us' }],
+  /** All that waits for us, without what the spam filter holds. */
+  arrivals: [{ of: live, turns: ours }],
 } as const satisfies Record<string, Part[]>
-type Part = { of: readonly EnquiryStatus[]; turn: WaitsFor; isLater?: true }
+type Part = { of: readonly EnquiryStatus[]; turns: readonly Turn[]; isLater?: true }
 export type Queue = keyof typeof queues
 
 /** Selects the enquiries that meet all given conditions. */
@@ -53,18 +60,19 @@ export type EnquiryFilter = {
 }
 
 // Both stand in the index enquiry_turn, and in enquiry_owner.
-export const TURN_SQL = "iif(due_at IS NULL, waits_for, 'us')"
+export const TURN_SQL =
+  "iif(due_at IS NOT NULL, 'us', iif(waits_for = 'us' AND waits_since IS NOT NULL, 'back', waits_for))"
 export const WAITING_SINCE_SQL = "max(ifnull(waits_since, created_at), ifnull(due_at, ''))"
 
-/** The position of an enquiry in a list; `turn` and `since` in a list by the longest wait. */
-type Cursor = { row: number; turn?: WaitsFor | undefined; since?: string | undefined }
+/** The position of an enquiry in a list; `part` (the first one is 0) and `since` in a list by the longest wait. */
+type Cursor = { row: number; part?: number | undefined; since?: string | undefined }
 type Side = 'after' | 'before'
-type Listed = { seq: number; turn: WaitsFor | null; since: string | null }
+type Listed = { seq: number; part: number | null; since: string | null }
 
 type PageOptions = EnquiryFilter & { limit: number; before?: number | string | undefined }
 
 /**
- * A page of at most `limit` rows of the filter with these columns of `enquiry`, and with `turn` and `since` in a list
+ * A page of at most `limit` rows of the filter with these columns of `enquiry`, and with `part` and `since` in a list
  * by the longest wait; else the newest first. `next` is the `before` of the following page, null on the last. A page
  * without another condition reads one row for each enquiry, and one of the index; else it reads on until it is full.
  */
@@ -77,7 +85,7 @@ export async function listRows<Row>(
   // One additional row shows whether another page follows.
   const { results } = await db
     .prepare(
-      `SELECT ${columns}, enquiry.seq, turn, since FROM (${sql} ORDER BY ${order} LIMIT ?2) AS listed
+      `SELECT ${columns}, enquiry.seq, part, since FROM (${sql} ORDER BY ${order} LIMIT ?2) AS listed
        CROSS JOIN enquiry ON enquiry.seq = row ORDER BY ${order}`,
     )
     .bind(JSON.stringify(keysOf(parseCursor(before))), limit + 1, ...values)
@@ -94,7 +102,7 @@ export async function listEnquiries(
 ) {
   const columns = `${withMails ? operatorColumns(EVENTS_SQL, DRAFTS_WITH_WORDS) : operatorColumns(EVENTS_WITHOUT_MAILS)}, ${EXCERPT_COLUMN}`
   const { rows, next } = await listRows<OperatorRow & { excerpt: string }>(db, columns, options)
-  const enquiries = rows.map(({ turn, since, ...row }) => toOperatorEnquiry(row))
+  const enquiries = rows.map(({ part, since, ...row }) => toOperatorEnquiry(row))
   return { enquiries: enquiries as (OperatorEnquiry & { excerpt: string })[], next }
 }
 
@@ -105,11 +113,11 @@ export async function findNeighbors(db: D1Database, id: string, filter: EnquiryF
       `SELECT seq AS row, status, ${TURN_SQL} AS turn, ${WAITING_SINCE_SQL} AS since FROM enquiry WHERE id = ?1`,
     )
     .bind(id)
-    .first<Required<Cursor> & { status: EnquiryStatus }>()
-  const isListed = partsOf(filter).some(
-    (part) => part.status === own?.status && part.turn === own.turn,
-  )
-  const cursor = own && (isListed || !filter.queue) ? own : undefined
+    .first<Cursor & { status: EnquiryStatus; turn: Turn }>()
+  const isOwn = (each: { status: EnquiryStatus; turn: Turn }) =>
+    each.status === own?.status && each.turn === own.turn
+  const part = partsOf(filter).find(isOwn)?.part
+  const cursor = own && (part !== undefined || !filter.queue) ? { ...own, part } : undefined
   const beside = async (side: Side) => {
     if (!cursor && side === 'before') return undefined
     const { sql, order, values } = selectListed(filter, side, cursor)
@@ -169,8 +177,8 @@ export async function countQueues(db: D1Database, operator: string): Promise<Que
   return row ?? { todo: 0, mine: 0, waiting: 0, later: 0 }
 }
 
-/** The cursor, in To do, of those that began to wait for us after a time in milliseconds since 1970. */
-export const arrivalsCursor = (time: number) => `999999999999999.${time}.us`
+/** The cursor, in `arrivals`, of those that began to wait for us after a time in milliseconds since 1970. */
+export const arrivalsCursor = (time: number) => `999999999999999.${time}.0`
 
 /** Their number, up to `COUNT_LIMIT`. */
 export async function countArrivals(db: D1Database, time: number): Promise<number> {
@@ -180,13 +188,13 @@ export async function countArrivals(db: D1Database, time: number): Promise<numbe
 
 function parseCursor(sent: number | string | undefined): Cursor | undefined {
   if (sent === undefined) return undefined
-  const [row, time, turn] = `${sent}`.split('.')
-  const since = time && new Date(Number(time)).toISOString()
-  return { row: Number(row), since, turn: turn as WaitsFor | undefined }
+  const [row, time, part] = `${sent}`.split('.')
+  if (!time || !part) return { row: Number(row) }
+  return { row: Number(row), since: new Date(Number(time)).toISOString(), part: Number(part) }
 }
 
-function formatCursor({ seq, turn, since }: Listed): number | string {
-  return turn === null || since === null ? seq : `${seq}.${Date.parse(since) || 0}.${turn}`
+function formatCursor({ seq, part, since }: Listed): number | string {
+  return part === null || since === null ? seq : `${seq}.${Date.parse(since) || 0}.${part}`
 }
 
 /** The parameter ?1 of `selectListed`. */
@@ -194,12 +202,14 @@ const keysOf = (cursor?: Cursor) => ({ ...cursor, now: new Date().toISOString() 
 
 /** The parts of a list by the longest wait, in their order. */
 function partsOf({ queue }: EnquiryFilter) {
-  const parts = queue ? queues[queue] : []
-  return parts.flatMap((part) => part.of.map((status) => ({ ...part, status })))
+  const parts: readonly Part[] = queue ? queues[queue] : []
+  return parts.flatMap(({ of, turns, isLater }, part) =>
+    of.flatMap((status) => turns.map((turn) => ({ status, turn, isLater, part }))),
+  )
 }
 
 /**
- * Selects `row` (the number of the row), `turn` and `since` of the enquiries of a filter on one side of a cursor, for
+ * Selects `row` (the number of the row), `part` and `since` of the enquiries of a filter on one side of a cursor, for
  * a statement that orders and limits them: each part is then read from its index, in order, up to the limit. D1 allows
  * five parts. ?1 is `keysOf` the cursor, and the parameters of the filter are numbered from ?3.
  */
@@ -209,11 +219,11 @@ function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
   const [row, since] = ["?1 ->> 'row'", "?1 ->> 'since'"]
   if (!filter.queue) {
     const beside = cursor ? `seq ${isAfter ? '<' : '>'} ${row}` : 'TRUE'
-    const sql = `SELECT seq AS row, NULL AS turn, NULL AS since FROM ${tableFor(filter)} WHERE ${where} AND ${beside}`
+    const sql = `SELECT seq AS row, NULL AS part, NULL AS since FROM ${tableFor(filter)} WHERE ${where} AND ${beside}`
     return { sql, order: isAfter ? 'row DESC' : 'row', values }
   }
-  const isBeside = ({ turn }: { turn: WaitsFor }) =>
-    !cursor?.turn || turn === cursor.turn || (turn === 'them') === isAfter
+  const isBeside = ({ part }: { part: number }) =>
+    cursor?.part === undefined || part === cursor.part || part > cursor.part === isAfter
   const parts = partsOf(filter).filter(isBeside)
   const sign = isAfter ? '>' : '<'
   // With the first comparison, the search in the index begins there.
@@ -221,27 +231,26 @@ function selectListed(filter: EnquiryFilter, side: Side, cursor?: Cursor) {
   const table =
     filter.queue === 'queue' && filter.owner ? 'enquiry INDEXED BY enquiry_owner' : 'enquiry'
   const order = isAfter ? 'since, row' : 'since DESC, row DESC'
-  const selectsOf = (whose: WaitsFor) =>
+  const selectsOf = (at: number) =>
     parts
-      .filter(({ turn }) => turn === whose)
-      .map(({ status, turn, ...part }) => {
+      .filter(({ part }) => part === at)
+      .map(({ status, part, turn, isLater }) => {
         // With two upper bounds, SQLite reads back from the later one.
         const last =
-          isAfter || cursor?.turn !== turn ? "?1 ->> 'now'" : `min(?1 ->> 'now', ${since})`
-        const isDue = `${WAITING_SINCE_SQL} ${'isLater' in part ? "> ?1 ->> 'now'" : `<= ${last}`}`
-        return `SELECT seq AS row, '${turn}' AS turn, ${WAITING_SINCE_SQL} AS since FROM ${table}
+          isAfter || cursor?.part !== part ? "?1 ->> 'now'" : `min(?1 ->> 'now', ${since})`
+        const isDue = `${WAITING_SINCE_SQL} ${isLater ? "> ?1 ->> 'now'" : `<= ${last}`}`
+        return `SELECT seq AS row, ${part} AS part, ${WAITING_SINCE_SQL} AS since FROM ${table}
           WHERE status = '${status}' AND ${TURN_SQL} = '${turn}' AND ${isDue} AND ${where}
-            AND ${cursor?.turn === turn ? beside : 'TRUE'}`
+            AND ${cursor?.part === part ? beside : 'TRUE'}`
       })
       .join(' UNION ALL ')
-  // Ordered by turn as well, SQLite would read and sort all of them.
-  const turns = [...new Set(parts.map(({ turn }) => turn))]
-  const sql = turns
-    .map((turn) => `SELECT * FROM (${selectsOf(turn)} ORDER BY ${order} LIMIT ?2)`)
+  // Ordered by part as well, SQLite would read and sort all of them.
+  const sql = [...new Set(parts.map(({ part }) => part))]
+    .map((at) => `SELECT * FROM (${selectsOf(at)} ORDER BY ${order} LIMIT ?2)`)
     .join(' UNION ALL ')
   // Beyond a cursor of another list there is no part.
-  const none = `SELECT 0 AS row, NULL AS turn, NULL AS since FROM enquiry WHERE FALSE AND ${where}`
-  return { sql: sql || none, order: `turn ${isAfter ? 'DESC' : 'ASC'}, ${order}`, values }
+  const none = `SELECT 0 AS row, NULL AS part, NULL AS since FROM enquiry WHERE FALSE AND ${where}`
+  return { sql: sql || none, order: `part ${isAfter ? 'ASC' : 'DESC'}, ${order}`, values }
 }
 
 /** The table, with the index that holds the days of an enquiry: none is younger than its last move. */

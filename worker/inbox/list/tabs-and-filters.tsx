@@ -21,6 +21,7 @@ export const tabLabels = {
   queue: 'In progress',
   waiting: 'Waiting for them',
   later: 'Later',
+  arrivals: 'What waits for us',
   all: 'All',
 } as Record<Tab, string>
 
@@ -30,6 +31,7 @@ type TabOf = { label?: string; status: Tab; owner?: string; count?: keyof QueueC
 
 const MINE: TabOf[] = [
   { status: 'todo', count: 'todo' },
+  { label: 'Unassigned', status: 'todo', owner: 'none' },
   { label: 'Mine', status: 'queue', owner: 'mine', count: 'mine' },
 ]
 const OTHERS: TabOf[] = [
