@@ -328,6 +328,17 @@ test.each<[string, object, string]>([
   expect(answer.event).not.toHaveProperty('operator')
 })
 
+test('keeps the other recipients of a mail, at most four, without our own', async () => {
+  const { receive, address } = await createWorker()
+  const To = `Site <${address}>, "Lee, Bo" <bo@b.example>, <ADA@prospect.example>`
+  const Cc =
+    'us@lumenfold.example, Team: a@c.example, Bo@b.example, b@c.example;, none, c@c.example, d@c.example'
+
+  const { event } = await receive({ headers: { To, Cc }, body: 'Hi' })
+
+  expect(event).toMatchObject({ cc: ['bo@b.example', 'a@c.example', 'b@c.example', 'c@c.example'] })
+})
+
 test('a mail that was forwarded and comes back is refused', async () => {
   const { receive } = await createWorker()
 

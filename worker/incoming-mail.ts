@@ -6,6 +6,7 @@ import { deliverDue } from './notify/deliver.ts'
 import { isBounce, isReport, operatorOf } from './replies/classify-mail.ts'
 import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
 import { type NewMail, storeReceived } from './replies/received-mail.ts'
+import { copiedEmails } from './replies/recipients.ts'
 import { readReplyToken } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
 import { getConfiguration } from './secrets-and-variables.ts'
@@ -64,7 +65,9 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   const reference = known ?? (await readReplyToken(env.DB, returned))
   // Nor is it parsed.
   if (!reference) return forward(message, settings?.to)
-  const ours = [settings?.from, message.to].flatMap((email) => email?.toLowerCase() || [])
+  const ours = [settings?.from, settings?.to, message.to].flatMap(
+    (email) => email?.toLowerCase() || [],
+  )
   const read = await readMail(message, source)
   const operator = operatorOf(read, [settings?.from, settings?.to])
   const received = { ...toNewMail(read, ours), ...(operator && { operator }) }
@@ -84,12 +87,14 @@ async function forward(message: ForwardableEmailMessage, email: string | undefin
   }
 }
 
-function toNewMail({ text: whole = '', ...mail }: ReadMail, ours: string[]): NewMail {
+function toNewMail({ text: whole = '', recipients, ...mail }: ReadMail, ours: string[]): NewMail {
   const { newest, quoted = '' } = splitQuotation(whole, ours)
   const [text, rest] = [cutToBytes(NEWEST_MAX_BYTES, newest), cutToBytes(QUOTED_MAX_BYTES, quoted)]
   const isCut = (whole === '' && !mail.attachments) || text !== newest || rest !== quoted
+  const cc = copiedEmails(recipients, [mail.from, ...ours])
   return {
     ...mail,
+    ...(cc.length > 0 && { cc }),
     text,
     ...(rest && { quoted: rest }),
     ...(isCut && { cut: true }),

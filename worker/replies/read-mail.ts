@@ -28,6 +28,8 @@ export type ReadMail = Pick<
   ReceivedMail,
   'from' | 'subject' | 'attachments' | 'dmarc' | 'automatic' | 'bounce'
 > & {
+  /** All addresses in To and in Cc. */
+  recipients: string[]
   /** The same for a repeat of the same mail. */
   key: string
   /** Its text, '' without any; undefined if the mail is too large or not readable. */
@@ -55,8 +57,11 @@ export async function readMail(
 ): Promise<ReadMail> {
   const { headers } = message
   const { addressParser } = await library()
-  const [sender] = addressParser((headers.get('from') ?? '').slice(0, 1000), { flatten: true })
-  const from = oneLine(sender?.address || message.from).slice(0, FROM_MAX_LENGTH)
+  const addressesIn = (name: string) =>
+    addressParser((headers.get(name) ?? '').slice(0, 1000), { flatten: true }).map(
+      ({ address }) => address ?? '',
+    )
+  const from = oneLine(addressesIn('from')[0] || message.from).slice(0, FROM_MAX_LENGTH)
   const email = raw && isSmall(source) ? await parse(raw) : undefined
   const text = email && textOf(email)
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
@@ -68,6 +73,7 @@ export async function readMail(
   return {
     key: await sha256(JSON.stringify([headers.get('message-id'), headers.get('date'), from, text])),
     from,
+    recipients: ['to', 'cc'].flatMap(addressesIn),
     text: isReadable ? text : undefined,
     ...(subject && { subject }),
     ...(attachments.length > 0 && { attachments }),

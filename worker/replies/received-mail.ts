@@ -8,6 +8,8 @@ import { HOUR_MS, timestampBefore } from '../time.ts'
 export type ReceivedMail = {
   /** The address in its `From`, one printable line; anyone can write any, see `dmarc`. */
   from: string
+  /** The other addresses that it went to, in To or in Cc, without ours; at most four. */
+  cc?: string[]
   /** One printable line. */
   subject?: string
   /** The rest of the text: earlier mails that it quotes. */

@@ -78,6 +78,18 @@ export function usualRecipient(enquiry: Correspondence, version?: number): strin
   return last?.from && last.dmarc !== 'fail' && isEmail(last.from) ? last.from : enquiry.email
 }
 
+/** The addresses that such a reply is copied to: those to which its mail went, unless it fails DMARC. */
+export function usualCc(enquiry: Correspondence, version?: number): string {
+  const last = lastMail(enquiry, version)
+  return last?.dmarc === 'fail' ? '' : (last?.cc ?? []).join(', ')
+}
+
+/** The recipients of a mail to whom its reply goes as well, without these addresses: as many as it may have. */
+export function copiedEmails(recipients: string[], without: string[]): string[] {
+  const others = emailsIn(recipients.filter(isEmail).join(' '))
+  return others.filter((each) => !includes(without, each)).slice(0, MAX_EMAILS - 1)
+}
+
 /** The recipients that these fields name, each once; without any in To, or a subject, the usual one. */
 export function recipientsOf(
   enquiry: Correspondence,

@@ -298,6 +298,30 @@ test.each([
   expect(await fieldIn()).toBe('Re: Next')
 })
 
+test('a reply is offered the Cc of the mail that it answers, until the operator empties it', async () => {
+  const { DB, ask, ben, pass, mails } = await createWorker()
+  const mail = { from: ADA, text: 'My boss reads along', cc: ['boss@b.example', 'it@b.example'] }
+  await storeReceived(DB, 'LF-1', { key: 'k', ...mail }, [])
+  const shown = async () => {
+    const page = await ben.read('/id-1')
+    return [page.querySelector('#reply-form summary')?.text, page.querySelector('#cc')?.attrs.value]
+  }
+  const offered = 'boss@b.example, it@b.example'
+  expect(await shown()).toEqual([`To ${ADA}, Cc ${offered}`, offered])
+
+  await ask('/draft', { text: 'Yes', cc: offered })
+  await storeReceived(DB, 'LF-1', { key: 'l', ...mail, cc: ['it@b.example'] }, [])
+  expect(await shown()).toEqual([`To ${ADA}, Cc it@b.example`, 'it@b.example'])
+  await ask('/draft', { text: 'Only for you', cc: '' })
+  expect(await shown()).toEqual([`To ${ADA}`, ' '])
+  await ben.submit('/id-1/replies', { text: 'Only for you', cc: ' ', version: '2' })
+  await pass(TAKE_BACK_MS)
+  expect(mails[0]).not.toHaveProperty('cc')
+
+  await storeReceived(DB, 'LF-1', { key: 'm', ...mail, dmarc: 'fail' }, [])
+  expect(await shown()).toEqual([`To ${ADA}`, ''])
+})
+
 test('an operator chooses To, Cc and the subject, of up to five addresses, without a line break', async () => {
   const { ask, pass, mails, read } = await createWorker()
   const chosen = { to: 'Ada@prospect.example; b＠b.example', cc: 'B@b.example\nc@c.example' }

@@ -160,7 +160,7 @@ export async function takeBack(
         `INSERT INTO draft (enquiry_id, author, verified, operator, since, at, words)
          SELECT enquiry_id, ?7, verified, actor, ?4, ?4, json_object('text', text,
            'to', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.to')),
-           'cc', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')),
+           'cc', ifnull((SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')), ' '),
            'subject', sent ->> 'subject')
          FROM event WHERE ${isTheirs} AND taken_back = 0
          ON CONFLICT (enquiry_id, author, verified) DO UPDATE SET at = excluded.at,

@@ -174,24 +174,34 @@ test('exports and erases an address in Cc of the enquiry of another', async () =
   const cc = `${ADA}, eve@c.example`
   await post('/id-1/replies', { text: 'Yes', cc })
   await worker.db.exec('UPDATE outbox SET next_at = 0')
+  const copied = {
+    key: 'k',
+    from: 'bob@c.example',
+    text: 'Ask her',
+    cc: [...cc.split(', '), 'zoe@d.example'],
+  }
+  await storeReceived(worker.db, 'LF-1', copied, [])
 
   await post('/id-1/replies', { text: 'Also', cc })
   expect(mails).toMatchObject([{ cc: [ADA, 'eve@c.example'] }])
   const exported = await post('/export', { email: ADA.toUpperCase() })
+  expect((await post('/export', { email: 'Zoe@d.example' })).body.mails).toHaveLength(1)
   const { body } = await post('/erase', { email: ADA.toUpperCase() })
 
   expect(exported.body.mails).toMatchObject([
     { reference: 'LF-1', text: 'Yes', sent: { cc: [ADA, 'eve@c.example'] } },
+    { text: 'Ask her', from: 'bob@c.example', cc: [ADA, 'eve@c.example', 'zoe@d.example'] },
     { text: 'Also' },
   ])
-  expect(body).toEqual({ erased: { enquiries: 0, mails: 2, subscriptions: 0 } })
+  expect(body).toEqual({ erased: { enquiries: 0, mails: 3, subscriptions: 0 } })
   expect(mails).toHaveLength(2)
   expect(await dump()).not.toContain('lovelace')
   expect(await dump()).toContain('eve@c.example')
+  expect(await dump()).toContain('Ask her')
   const [{ enquiry_ids, count } = {}] = await worker.rows(
     'SELECT * FROM audit ORDER BY seq DESC LIMIT 1',
   )
-  expect([enquiry_ids, count]).toEqual(['["id-1"]', 2])
+  expect([enquiry_ids, count]).toEqual(['["id-1"]', 3])
 })
 
 test('an enquiry stays that gets a reply while its sender is erased', async () => {

@@ -142,6 +142,7 @@ WHEN NEW.mail IS NOT NULL OR NEW.sent IS NOT NULL BEGIN
     SELECT NEW.actor AS address WHERE NEW.mail IS NOT NULL
     UNION ALL SELECT value FROM json_each(NEW.sent, '$.to')
     UNION ALL SELECT value FROM json_each(NEW.sent, '$.cc')
+    UNION ALL SELECT value FROM json_each(NEW.mail, '$.cc')
   ) CROSS JOIN enquiry ON id = NEW.enquiry_id AND email <> address;
 END;
 

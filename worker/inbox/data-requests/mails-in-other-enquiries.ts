@@ -22,8 +22,8 @@ type OtherMail = Partial<ReceivedMail> & {
 const isTheirs = (email: string) => `(
   event.mail IS NOT NULL AND event.actor = ${email} COLLATE NOCASE
   OR event.action = 'email' AND event.text = ${email} COLLATE NOCASE
-  OR event.sent IS NOT NULL AND EXISTS (
-    SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
+  OR EXISTS (SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE)
+  OR EXISTS (SELECT 1 FROM json_each(event.mail, '$.cc') WHERE value = ${email} COLLATE NOCASE))`
 
 /** The enquiries of others with the address ?1. */
 const OTHERS_SQL = `enquiry_term CROSS JOIN enquiry ON enquiry.seq = enquiry_seq
@@ -65,8 +65,8 @@ export async function eraseOtherMails(
     .all<{ id: string }>()
   const has = `event.enquiry_id = ?1 AND ${isTheirs('?3')}`
   const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${replyNotYetSentSql()})`
-  const without = (list: string) =>
-    `json((SELECT json_group_array(value) FROM json_each(sent, '$.${list}') WHERE value <> ?3 COLLATE NOCASE))`
+  const without = (column: 'sent' | 'mail', list: string) =>
+    `json((SELECT json_group_array(value) FROM json_each(${column}, '$.${list}') WHERE value <> ?3 COLLATE NOCASE))`
   let erased = 0
   for (const { id } of results) {
     const done = await updateFromThread<{ count?: number }>(db, { id }, (thread) => {
@@ -92,13 +92,17 @@ export async function eraseOtherMails(
         ),
         threadSearchUpdate(db, thread, thread.entries.filter(isOthers)),
         prepare(
-          `UPDATE event SET sent = json_set(sent, '$.to', ${without('to')}, '$.cc', ${without('cc')})
+          `UPDATE event SET sent = json_set(sent, '$.to', ${without('sent', 'to')}, '$.cc', ${without('sent', 'cc')})
            WHERE sent IS NOT NULL AND ${theirs}`,
         ),
         prepare(
+          `UPDATE event SET mail = json_set(mail, '$.cc', ${without('mail', 'cc')})
+           WHERE event.actor <> ?3 COLLATE NOCASE AND mail ->> 'cc' IS NOT NULL AND ${theirs}`,
+        ),
+        prepare(
           `UPDATE event SET actor = '', text = '',
-             mail = json_set(json_remove(mail, '$.quoted', '$.subject', '$.attachments', '$.dmarc', '$.operator'), '$.from', '')
-           WHERE mail IS NOT NULL AND ${theirs}`,
+             mail = json_set(json_remove(mail, '$.cc', '$.quoted', '$.subject', '$.attachments', '$.dmarc', '$.operator'), '$.from', '')
+           WHERE mail IS NOT NULL AND event.actor = ?3 COLLATE NOCASE AND ${theirs}`,
         ),
         prepare(`UPDATE event SET text = '' WHERE action = 'email' AND ${theirs}`),
         prepare(

@@ -7,7 +7,7 @@ import { type Fields, validate } from '#worker/http/validate.ts'
 import { defaultReplySubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
 import { type Draft, storeDraft, type Writer } from '#worker/replies/drafts.ts'
-import { usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
+import { usualCc, usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/time.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
 import { unknownVersionError } from '../changes/store.ts'
@@ -59,20 +59,24 @@ export async function readAndKeepFields(c: Context<InboxEnv>): Promise<Fields> {
   return fields
 }
 
+/** In a draft, for none: '' is for the usual ones. */
+const NO_CC = ' '
+
 /**
- * Keeps the reply of a form, and perhaps its note, as the operator's draft. The recipient and the subject that the page
- * offered are no choice of theirs: the former changes when the sender writes from another address. Resolves as
- * `storeDraft` does.
+ * Keeps the reply of a form, and perhaps its note, as the operator's draft. The recipients and the subject that the page
+ * offered are no choice of theirs: they change with the next mail. A Cc that they emptied is one. Resolves as `storeDraft`
+ * does.
  */
 export async function storeTypedDraft(
   c: Context<InboxEnv>,
   enquiry: OperatorEnquiry,
-  { text = '', to = '', cc = '', subject = '', version, seen }: ChangeFields,
+  { text = '', to = '', cc, subject = '', version, seen }: ChangeFields,
   note = '',
 ): Promise<Draft | undefined> {
   const ofReceipt = subject && (await defaultReplySubject(c.env, enquiry).catch(() => ''))
   const words = {
-    ...{ text, note, cc },
+    ...{ text, note },
+    cc: cc === undefined || cc.trim() === usualCc(enquiry, version) ? '' : cc || NO_CC,
     to: to.trim() === usualRecipient(enquiry, version) ? '' : to,
     subject: subject.trim() === (usualSubject(enquiry, version) || ofReceipt) ? '' : subject,
   }

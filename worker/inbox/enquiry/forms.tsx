@@ -47,7 +47,7 @@ export function ReplyForm(props: EnquiryPageProps) {
   const { id, language } = enquiry
   const values = {
     to: draft?.to || usual.to,
-    cc: draft?.cc ?? '',
+    cc: draft?.cc || usual.cc,
     subject: draft?.subject || usual.subject,
   }
   const url = enquiryUrl(id, { action: 'replies', list, go: neighbors.next })
@@ -62,7 +62,7 @@ export function ReplyForm(props: EnquiryPageProps) {
         <details>
           <summary>
             To <bdi>{values.to}</bdi>
-            {values.cc && [', Cc ', <bdi>{values.cc}</bdi>]}
+            {values.cc.trim() && [', Cc ', <bdi>{values.cc}</bdi>]}
           </summary>
           <RecipientFields form="changes" values={values} />
         </details>

@@ -7,7 +7,7 @@ import { defaultReplySubject } from '#worker/notify/sender-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
 import { findPossibleOwners } from '#worker/possible-owners.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
-import { usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
+import { usualCc, usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
 import { loadLanguage } from '#worker/texts/language.ts'
 import { savedRepliesFor } from '#worker/texts/load-texts.ts'
 import type { SentNow } from '../changes/change-notices.tsx'
@@ -75,8 +75,12 @@ export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquir
     added: typeof changed === 'string' ? findAddition(enquiry, changed, operator) : undefined,
     /** The BCP 47 tag of the first language of the site; undefined when it cannot be read. */
     mainLanguage: main?.language,
-    /** The address that wrote last, and the subject of its mail or of the receipt. */
-    usual: { to: usualRecipient(enquiry), subject: usualSubject(enquiry) || subject },
+    /** The address that wrote last and those it wrote to, and the subject of its mail or of the receipt. */
+    usual: {
+      to: usualRecipient(enquiry),
+      cc: usualCc(enquiry),
+      subject: usualSubject(enquiry) || subject,
+    },
     neighbors: { ...neighbors, next: go ?? neighbors.next },
     /** Other enquiries, possibly of the same person; `hasMore` when the address has more of them. */
     others: [...sameEmail.slice(0, OTHERS_SHOWN), ...related],

@@ -70,10 +70,21 @@ function SentTo({ to, cc, subject, email }: Recipients & { email: string }) {
  */
 function MailDetails(props: { mail: ReceivedMail & { text: string }; enquiry: OperatorEnquiry }) {
   const { mail, enquiry } = props
-  const { text, from = '', automatic, quoted, attachments = [], dmarc, cut, forwarded } = mail
+  const {
+    text,
+    from = '',
+    cc = [],
+    automatic,
+    quoted,
+    attachments = [],
+    dmarc,
+    cut,
+    forwarded,
+  } = mail
   const isOther = !automatic && from.toLowerCase() !== enquiry.email.toLowerCase()
   const notes = [
     isOther && 'From another address than the enquiry.',
+    cc.length > 0 && `Also to ${cc.join(', ')}.`,
     cut && (text ? 'The text is cut.' : 'It has no readable text.'),
     forwarded && 'The mail itself was forwarded to the mailbox for notifications.',
   ].filter(Boolean)
