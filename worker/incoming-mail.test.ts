@@ -339,6 +339,30 @@ test('keeps the other recipients of a mail, at most four, without our own', asyn
   expect(event).toMatchObject({ cc: ['bo@b.example', 'a@c.example', 'b@c.example', 'c@c.example'] })
 })
 
+test.each([
+  ['ben', ['Wrote back: LF-1', 'New reply: Ada (LF-1)']],
+  ['mara', ['New reply: Ada (LF-1)']],
+])(
+  'tells the mailbox and the owner %s, whose address is known, of a reply',
+  async (owner, told) => {
+    const { operators } = settings
+    Object.assign(settings, { operators: [{ name: 'ben', email: 'ben@company.example' }, 'mara'] })
+    const { DB, receive, mails } = await createWorker()
+    await DB.prepare("UPDATE enquiry SET owner = ?1, status = 'open'").bind(owner).run()
+
+    await receive({ body: 'Tuesday, please.' })
+
+    Object.assign(settings, { operators })
+    expect(
+      mails
+        .map(({ subject }) => subject)
+        .sort()
+        .reverse(),
+    ).toEqual(told)
+    for (const { text } of mails) expect(text).toContain('\n> Tuesday, please.')
+  },
+)
+
 test('a mail that was forwarded and comes back is refused', async () => {
   const { receive } = await createWorker()
 

@@ -91,13 +91,13 @@ test('ignores white space around a value, and a slash after an origin', () => {
 })
 
 const origin = { PUBLIC_ORIGIN: ' https://a.example/ ' }
-const us = ['email', 'email', 'receipt', 'reply', 'handover', 'due']
+const us = ['email', 'email', 'receipt', 'reply', 'handover', 'due', 'wrote-back']
 
 test.each<[object, object, string[]]>([
   [{}, {}, []],
   [webhook, {}, ['webhook', 'webhook']],
   [mail, {}, us],
-  [mail, { receipts: false, replies: false }, ['email', 'email', 'handover', 'due']],
+  [mail, { receipts: false, replies: false }, ['email', 'email', 'handover', 'due', 'wrote-back']],
   [{ ...mail, EMAIL_TO: '', ...origin }, {}, ['confirmation']],
   [{ ...mail, ...origin }, { newsletter: true }, [...us, 'confirmation', 'announcement']],
 ])('with %j and %j sets up %j', (vars, chosen, channels) => {

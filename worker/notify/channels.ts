@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import { dueMail, enquiryMail, handoverMail, receivedMail } from './operator-mail.ts'
+import { dueMail, enquiryMail, handoverMail, receivedMail, wroteBackMail } from './operator-mail.ts'
 import { receiptMail, replyMail } from './sender-mail.ts'
 import { announcementMail, confirmationMail } from './subscriber-mail.ts'
 import { enquiryWebhook, receivedWebhook } from './webhook.ts'
@@ -13,7 +13,7 @@ export const channels = {
   received: { webhook: receivedWebhook, email: receivedMail },
   sender: { receipt: receiptMail },
   reply: { reply: replyMail },
-  owner: { handover: handoverMail, due: dueMail },
+  owner: { handover: handoverMail, due: dueMail, 'wrote-back': wroteBackMail },
   subscription: { confirmation: confirmationMail },
   article: { announcement: announcementMail },
 }

@@ -98,13 +98,14 @@ type Subjects = Awaited<ReturnType<typeof findSubjects>>
 /** The enquiries that one mail to an operator is about. */
 function enquiriesOf(
   { channel, owner }: Due,
-  { batch, enquiries, handOvers }: Subjects,
+  { batch, enquiries, received, handOvers }: Subjects,
 ): NotifiedEnquiry[] {
   const together = batch.filter((each) => each.channel === channel && each.owner === owner)
-  return together.flatMap(({ enquiryId }) => {
+  return together.flatMap(({ enquiryId, receivedSeq }) => {
     const enquiry = enquiries.get(enquiryId ?? '')
     const handedOver = channel === HANDOVER ? handOvers.get(enquiryId ?? '') : undefined
-    return enquiry ? { ...enquiry, handedOver } : []
+    const mail = received.get(receivedSeq ?? 0)
+    return enquiry ? { ...enquiry, ...(mail && { message: mail.text }), handedOver } : []
   })
 }
 

@@ -27,9 +27,10 @@ const LINE_LENGTH = 160
 export const HANDOVER = 'handover'
 export const DUE = 'due'
 
-/** Tells owners of hand-overs, and of enquiries that were put off until now. */
+/** Tells owners of hand-overs, of enquiries that were put off until now, and of mails in reply to them. */
 export const handoverMail = ownerMail('Handed over to you')
 export const dueMail = ownerMail('Due')
+export const wroteBackMail = ownerMail('Wrote back')
 
 /**
  * The channel that mails an operator about enquiries, one mail for all of them, under these words, with the name

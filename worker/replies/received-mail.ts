@@ -1,6 +1,7 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import { entriesSearchText, updateFromThread } from '../enquiry/update-thread.ts'
+import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_NOTIFICATION_ID } from '../outbox/store.ts'
 import { HOUR_MS, timestampBefore } from '../time.ts'
 
@@ -35,6 +36,9 @@ export type ReceivedMail = {
  * our mail that it returns.
  */
 export type NewMail = ReceivedMail & { key: string; text: string; returned?: string }
+
+/** The name of the channel that tells the owner of an enquiry, who needs an address in the settings. */
+export const WROTE_BACK = 'wrote-back'
 
 /** What a bounce says of a notification. */
 const RETURNED = 'The mail came back: it could not be delivered.'
@@ -105,10 +109,12 @@ export async function storeReceived(
        SELECT ${NEW_NOTIFICATION_ID}, channel.value, enquiry.id, event.seq, ?4, ?5
        FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} CROSS JOIN json_each(?3) AS channel
        WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
+         AND (channel.value <> '${WROTE_BACK}' OR owner COLLATE NOCASE IN (SELECT value FROM json_each(?6)))
          AND NOT EXISTS (
            SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND received_seq = event.seq
              AND channel = channel.value)`,
         ...[JSON.stringify(channels), now.getTime(), now.toISOString()],
+        caseVariantsJson(...mailableNames()),
       ),
       prepare(
         `UPDATE outbox SET state = 'dead', error = ?3

@@ -68,7 +68,11 @@ function asFarAsRead(count: number): string {
 }
 
 /** Channels whose names say too little. */
-const CHANNELS: Record<string, string> = { handover: 'Hand-over email', due: 'Due email' }
+const CHANNELS: Record<string, string> = {
+  handover: 'Hand-over email',
+  due: 'Due email',
+  'wrote-back': 'Email to its owner',
+}
 
 /** The name of a channel with a capital letter, for the start of a sentence. */
 export function channelName(channel: string): string {
