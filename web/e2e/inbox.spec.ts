@@ -115,6 +115,16 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await page.waitForLoadState()
   await page.setViewportSize({ width: 1280, height: 900 })
 
+  // Offline, the list stays.
+  await page.context().setOffline(true)
+  page.once('dialog', async (dialog) => {
+    expect(dialog.message()).toBe('Nothing was changed: there is no connection.')
+    await dialog.accept()
+  })
+  await rows.nth(0).hover()
+  await rows.nth(0).getByRole('button', { name: 'Spam' }).click()
+  await page.context().setOffline(false)
+
   // Keys work nowhere but in the list, and not without a row.
   await page
     .locator('h1')

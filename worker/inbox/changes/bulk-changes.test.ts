@@ -141,4 +141,7 @@ test('puts many off, and deletes no more than are named', async () => {
   // Nothing is to do.
   await sendJson({ all: 'yes', to: 'new' })
   expect((await standing()).sort()).toEqual(['done', 'spam'])
+  // Nor does it reopen what is closed.
+  await sendJson({ all: 'yes', to: 'open', drawn: '2999-01-01T00:00:00.000Z', list: 'status=all' })
+  expect((await standing()).sort()).toEqual(['done', 'spam'])
 })

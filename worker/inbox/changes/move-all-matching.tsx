@@ -6,8 +6,8 @@ import type { InboxEnv } from '../layout/error-page.tsx'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { zoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, listUrl, UNDO_URL } from '../layout/urls.ts'
-import { ALL_BUT_SPAM, listQuerySchema, toTabFilter } from '../list/schema.ts'
-import { listEnquiries } from '../list/store.ts'
+import { listQuerySchema, toTabFilter } from '../list/schema.ts'
+import { listEnquiries, unclosed } from '../list/store.ts'
 import type { Move } from './moves.ts'
 import type { ManyChanges } from './schema.ts'
 import { moveEnquiries } from './store.ts'
@@ -17,7 +17,7 @@ import { NO_CHANGE } from './undo.ts'
 const STEP_SIZE = 200
 
 /**
- * Moves the next 200 enquiries of a list, without spam unless it is the list of it, and responds with a page that goes on
+ * Moves the next 200 enquiries of a list, without Done and Spam unless it is theirs, and responds with a page that goes on
  * with the following ones: by a button, or by itself with the script. The last step leads back to the list or, after
  * several, names each of them, to be undone.
  */
@@ -28,7 +28,7 @@ export async function moveNextMatching(c: Context<InboxEnv>, sent: ManyChanges, 
   if (cursor) from.set('cursor', cursor)
   const query = validate(listQuerySchema, [...from])
   const filter = toTabFilter(query, zoneOf(c), c.var.operator.name)
-  if (!filter.queue) filter.statuses ??= ALL_BUT_SPAM
+  if (!filter.queue) filter.statuses ??= unclosed
   const page = await listEnquiries(c.env.DB, { ...filter, limit: STEP_SIZE, before: query.cursor })
   const seen = page.enquiries
     .filter(({ createdAt, events }) => createdAt <= drawn && (events.at(-1)?.at ?? '') <= drawn)

@@ -53,6 +53,23 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
   ])
 })
 
+test('of a long thread, the newest six are in sight, below the first words', async () => {
+  await store(1)
+  const note = { enquiry_id: 'id-1', action: 'note' }
+  await storeRows(
+    worker.db,
+    'event',
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...note, text: `Note ${n}` })),
+  )
+
+  const shown = texts(await read('/id-1'), '.thread > li')
+
+  // The first words, and that nobody was notified; the two are within their item.
+  expect(shown).toHaveLength(2 + 1 + 2 + 6)
+  expect(shown[2]).toMatch(/^2 earlier.*Note 1.*Note 2/)
+  expect(shown.at(-1)).toMatch(/Note 8/)
+})
+
 test.each([
   ['', 'id-1', 'id-5'],
   ['status=all', 'id-4', 'id-2'],

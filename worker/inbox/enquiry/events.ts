@@ -65,7 +65,7 @@ const EXCERPT_LENGTH = 480
 
 /** A column of `enquiry`: the beginning of the newest words of the sender, of their last mail or of the form. */
 export const EXCERPT_COLUMN = `substr(ifnull((
-    SELECT text FROM event WHERE enquiry_id = enquiry.id AND action = 'received' AND text <> ''
+    SELECT iif(text = '', '(no text)', text) FROM event WHERE enquiry_id = enquiry.id AND action = 'received'
       AND mail ->> 'automatic' IS NULL
     ORDER BY seq DESC LIMIT 1), message), 1, ${EXCERPT_LENGTH}) AS excerpt`
 

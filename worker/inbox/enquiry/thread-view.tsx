@@ -5,6 +5,9 @@ import { LinkedText } from './linked-text.tsx'
 import type { OperatorEnquiry } from './store.ts'
 import { DeliveryState, ItemHead, ItemLine, ThreadEvent, type ThreadProps } from './thread-item.tsx'
 
+/** In a long thread, as many of the newest are in sight, below what came before them. */
+const NEWEST_SHOWN = 6
+
 /**
  * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
  * each; at the end, the notifications that are not delivered.
@@ -21,11 +24,20 @@ export function ThreadView({ enquiry, operator, list }: ThreadProps) {
     const delivery = replies.get(event.version)
     return <ThreadEvent {...{ event, delivery, enquiry, operator, list }} />
   })
+  const earlier = happened.slice(0, -NEWEST_SHOWN)
   return (
     <ol class="thread grid gap-3 mt-7 mb-4" aria-label="Conversation">
       <Enquiry enquiry={enquiry} />
       {deliveries.length === 0 && <ItemLine>No notification was sent.</ItemLine>}
-      {happened}
+      {earlier.length > 1 && (
+        <li>
+          <details>
+            <summary>{earlier.length} earlier</summary>
+            <ol class="thread grid gap-3">{earlier}</ol>
+          </details>
+        </li>
+      )}
+      {earlier.length > 1 ? happened.slice(-NEWEST_SHOWN) : happened}
       {others.map((delivery) => (
         <ItemLine>
           <DeliveryState delivery={delivery} />

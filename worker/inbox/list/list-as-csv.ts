@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { auditInsert } from '#worker/db/audit.ts'
-import { statuses } from '#worker/enquiry/status.ts'
+import { enquiryStatuses, statuses } from '#worker/enquiry/status.ts'
 import { respondCsv, streamCsv } from '#worker/http/csv.ts'
 import { validate } from '#worker/http/validate.ts'
 import { type Attribution, attributionSchema } from '#worker/shared/attribution.ts'
@@ -11,7 +11,7 @@ import type { InboxEnv } from '../layout/error-page.tsx'
 import { createTimeFormatter, zoneOf } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { iteratePages } from './paging.tsx'
-import { ALL_BUT_SPAM, exportQuerySchema, toFilter } from './schema.ts'
+import { exportQuerySchema, toFilter } from './schema.ts'
 import { countMatching, type EnquiryFilter, listEnquiries } from './store.ts'
 
 type Export = {
@@ -80,7 +80,8 @@ export async function respondListCsv(c: Context<InboxEnv>): Promise<Response> {
   const query = validate(exportQuerySchema, [...searchParams])
   const zone = zoneOf(c)
   const filter = toFilter(query, zone, c.var.operator.name)
-  if (query.status === undefined) filter.statuses = ALL_BUT_SPAM
+  if (query.status === undefined)
+    filter.statuses = enquiryStatuses.filter((each) => each !== 'spam')
   const { count, oldest } = await countMatching(c.env.DB, filter)
   // From the second page on, the index of days would be read from its beginning.
   if (!filter.queue) filter.oldest = oldest

@@ -125,7 +125,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
             })}
             download
           >
-            All of these as CSV
+            All of these{!query.status && tab === 'all' && ', without spam,'} as CSV
           </a>
           {keyboardShortcutList}
         </div>

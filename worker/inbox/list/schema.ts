@@ -114,9 +114,6 @@ export const arrivalsQuerySchema = z.strictObject(
 
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/** For what concerns all enquiries of a list that has those of every status. */
-export const ALL_BUT_SPAM = enquiryStatuses.filter((each) => each !== 'spam')
-
 /** The parsed query; `sent` holds its parameters, without the left out. Throws a 422 for a wrong parameter. */
 export function readQuery(
   c: Context<InboxEnv>,

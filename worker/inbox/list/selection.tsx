@@ -52,7 +52,7 @@ export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
         {hasMore && (
           <label class="flex items-center gap-1.5 mr-3 text-small">
             <input type="checkbox" name="all" value="yes" />
-            All that match{tab === 'all' && ', without spam'}
+            All that match{tab === 'all' && ', without Done and Spam'}
           </label>
         )}
         <Buttons buttons={[['open', statuses.open.move], ...MOVES]} />

@@ -12,6 +12,8 @@ import {
 } from '../enquiry/store.ts'
 
 const live = statusesWith('isLive')
+/** Neither Done nor Spam. */
+export const unclosed = [...new Set([...live, ...statusesWith('isUntaken')])]
 
 /** `back`: its sender wrote back, or a reply was not delivered. */
 type Turn = WaitsFor | 'back'
@@ -22,7 +24,7 @@ const queues = {
   /** Those who wrote back; then new, held, and open ones that wait for us or are due. */
   todo: [
     { of: live, turns: ['back'] },
-    { of: [...new Set([...live, ...statusesWith('isUntaken')])], turns: ['us'] },
+    { of: unclosed, turns: ['us'] },
   ],
   waiting: [{ of: live, turns: ['them'] }],
   /** Put off, the next day first. */

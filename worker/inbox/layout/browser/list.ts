@@ -48,8 +48,14 @@ type Position = { top: number; ids: string[] }
 
 /** After a change, the list stands where it stood, and the first of these rows that is left has the focus. */
 export function keepPosition() {
-  document.addEventListener('submit', ({ target }) => {
+  document.addEventListener('submit', (event) => {
+    const { target } = event
     if (!(target instanceof HTMLFormElement) || target.method !== 'post') return
+    // The browser's own error page would take the place of the list.
+    if (!navigator.onLine) {
+      event.preventDefault()
+      return alert('Nothing was changed: there is no connection.')
+    }
     const row = rows.findIndex((each) => each.contains(target))
     const at = row === -1 ? boxes.findIndex((box) => box.checked) : row
     const left = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
