@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import type { AppEnv } from '../env.ts'
 import { isForm } from '../http/body.ts'
-import { type ApiError, errorResponse, logAsApiError, methodNotAllowed } from '../http/errors.ts'
+import { type ApiError, allowOnly, errorResponse, logAsApiError } from '../http/errors.ts'
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/form-fields.ts'
 import type { LanguageTexts, Pages, VisitorTexts } from '../shared/site-texts.ts'
@@ -41,7 +41,7 @@ export function prefersPage(c: Context): boolean {
 /** Handles every method but POST: a browser that reloads an error page is redirected to the form. */
 export function handleOtherMethods(page: keyof Pages): Handler<FormEnv> {
   return async (c) => {
-    if (!/^(GET|HEAD)$/.test(c.req.method) || !prefersPage(c)) throw methodNotAllowed('POST')
+    if (!/^(GET|HEAD)$/.test(c.req.method) || !prefersPage(c)) return allowOnly('POST')()
     return c.redirect((await loadRequestLanguage(c)).pages[page] ?? '/', 303)
   }
 }

@@ -41,17 +41,12 @@ export function notFound(): ApiError {
   return new ApiError(404, 'not_found', 'There is nothing here.')
 }
 
-/** The 405 for an unsupported method of a known path; `allow` lists the supported ones. */
-export function methodNotAllowed(allow: string): ApiError {
-  return new ApiError(405, 'method_not_allowed', `Use one of these methods here: ${allow}.`, {
-    headers: { Allow: allow },
-  })
-}
-
 /** The handler for unsupported methods of a known path: 405; `allow` lists the supported ones. */
 export function allowOnly(allow: string): () => never {
   return () => {
-    throw methodNotAllowed(allow)
+    throw new ApiError(405, 'method_not_allowed', `Use one of these methods here: ${allow}.`, {
+      headers: { Allow: allow },
+    })
   }
 }
 
