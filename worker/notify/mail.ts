@@ -6,10 +6,8 @@ import type { Notification } from './notification.ts'
 
 const NAMES = { to: 'EMAIL_TO', origin: 'PUBLIC_ORIGIN' }
 
-type Need = keyof typeof NAMES
-
-/** The recipient of replies, and the origin of links: the needed one is set, the other perhaps. */
-type MailSettings<Needed extends Need> = Record<Needed, string> & Record<Need, string | undefined>
+/** The recipient of replies, and the origin of links: '' where it is not set. */
+type MailSettings = Record<keyof typeof NAMES, string>
 
 type Mail = {
   /** The name of the sender; without it, the address alone. */
@@ -22,12 +20,12 @@ type Mail = {
   headers?: Record<string, string>
 }
 
-type Template<About, Needed extends Need> = {
+type Template<About> = {
   /** The required address, besides the binding and a sender. */
-  needs: Needed
+  needs: keyof typeof NAMES
   /** The setting that turns it on. */
   setting?: 'newsletter' | 'receipts' | 'replies'
-  write: (about: About, values: MailSettings<Needed>, env: Env) => Mail | Promise<Mail>
+  write: (about: About, values: MailSettings, env: Env) => Mail | Promise<Mail>
 }
 
 /** No out-of-office message answers a mail with it (RFC 3834). */
@@ -38,14 +36,10 @@ export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
  * duplicates: mail has no other stable id that we may choose. `send` rejects when a setting is missing, the template
  * rejects, or the platform refuses the message. The platform builds it from parts, so no text can become a header.
  */
-export function createMailChannel<About, Needed extends Need>({
-  needs,
-  setting,
-  write,
-}: Template<About, Needed>) {
+export function createMailChannel<About>({ needs, setting, write }: Template<About>) {
   const read = (env: Env) => {
     const { mail, origin } = getConfiguration(env)
-    const values = { to: mail?.to, origin }
+    const values = { to: mail?.to ?? '', origin: origin ?? '' }
     return mail && values[needs] ? { mail, values } : undefined
   }
   return {
@@ -54,7 +48,7 @@ export function createMailChannel<About, Needed extends Need>({
       const set = read(env)
       if (!set) throw new DeliveryError(`EMAIL, EMAIL_FROM or ${NAMES[needs]} is not set.`)
       const { binding, from } = set.mail
-      const { name, headers, ...mail } = await write(about, set.values as MailSettings<Needed>, env)
+      const { name, headers, ...mail } = await write(about, set.values, env)
       await binding.send({
         from: name ? { email: from, name } : from,
         ...mail,
