@@ -6,3 +6,13 @@ export const DAY_MS = 24 * HOUR_MS
 export function timestampBefore(now: Date | number, milliseconds: number): string {
   return new Date(Number(now) - milliseconds).toISOString()
 }
+
+/** The result of `work`, or after that time a rejection with a TimeoutError: then its later result is ignored. */
+export function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const tooLate = new Promise<never>((_, reject) => {
+    const rejectLate = () => reject(new DOMException('No response in time.', 'TimeoutError'))
+    timer = setTimeout(rejectLate, milliseconds)
+  })
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+}

@@ -1,4 +1,5 @@
 import { StorageError } from '../http/errors.ts'
+import { withinTime } from '../time.ts'
 import { applyMissingMigrations } from './migrations.ts'
 
 /** SQLite's error messages for a statement that is newer than the database. */
@@ -20,11 +21,11 @@ export function withTimeoutAndMigrations(db: D1Database): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const migrated = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      return await inTime(call())
+      return await withinTime(call(), PATIENCE_MS)
     } catch (error) {
       if (!LACKS_MIGRATION.test(String(error))) throw error
       await applyMissingMigrations(db)
-      return inTime(call())
+      return withinTime(call(), PATIENCE_MS)
     }
   }
   const run = <T>(call: () => Promise<T>): Promise<T> =>
@@ -46,12 +47,4 @@ export function withTimeoutAndMigrations(db: D1Database): D1Database {
     batch: (statements: D1PreparedStatement[]) =>
       run(() => db.batch(statements.map((each) => originals.get(each) ?? each))),
   } as D1Database
-}
-
-function inTime<T>(result: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No response in time.')), PATIENCE_MS)
-  })
-  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -16,6 +16,7 @@ import { findReceived } from '../replies/received-mail.ts'
 import { findRepliesOfEvents } from '../replies/store.ts'
 import { type Article, fetchNewestArticles } from '../subscribers/article-feed.ts'
 import { findSubscriptions } from '../subscribers/store.ts'
+import { withinTime } from '../time.ts'
 import { channels, configuredChannels } from './channels.ts'
 import type { Notification } from './notification.ts'
 import { findHandOvers, HANDOVER, type NotifiedEnquiry } from './operator-mail.ts'
@@ -55,7 +56,7 @@ export async function deliverDue(
   const subjects = await findSubjects(env, batch)
   const sendAndMark = async (due: Due) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const mark = await withinTime(deliver(env, due, { ...subjects, now, signal }), signal).then(
+    const mark = await withinTime(deliver(env, due, { ...subjects, now, signal }), timeoutMs).then(
       (sent) => (sent === false ? outboxDelete(DB, due.id) : deliveredUpdate(DB, due.id, now)),
       (cause) => failedUpdate(DB, due, toDeliveryFailure(cause)),
     )
@@ -156,12 +157,4 @@ async function deliver(
   // Unsubscribed, or the article withdrawn in the meantime.
   const isWanted = subscriber?.state === 'confirmed' && article
   return send(channels.article, isWanted ? { ...subscriber, article } : undefined)
-}
-
-/** The result of `work`, or a rejection with the reason of the signal: then its later result is ignored. */
-async function withinTime<T>(work: Promise<T>, late: AbortSignal): Promise<T> {
-  const tooLate = new Promise<never>((_, reject) => {
-    late.addEventListener('abort', () => reject(late.reason))
-  })
-  return Promise.race([work, tooLate])
 }
