@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Listener } from './listen-options.ts'
 
 /** The process that started this one; with npm, its shell. */
@@ -33,8 +32,7 @@ type Tool = 'vite' | 'wrangler'
 
 /** Node's parameters for a tool. Without a shell, which Windows needs for `wrangler.cmd`, every option arrives whole. */
 function commandOf(tool: Tool, options: string[]): string[] {
-  const folder = dirname(fileURLToPath(import.meta.resolve(`${tool}/package.json`)))
-  return [join(folder, 'bin', `${tool}.js`), ...options]
+  return [join(PROJECT, 'node_modules', tool, 'bin', `${tool}.js`), ...options]
 }
 
 /**

@@ -22,7 +22,6 @@ function clone(tool: 'vite' | 'wrangler', program: string) {
   cpSync(import.meta.dirname, scripts, { recursive: true })
   const installed = join(folder, 'node_modules', tool)
   mkdirSync(join(installed, 'bin'), { recursive: true })
-  writeFileSync(join(installed, 'package.json'), '{}')
   writeFileSync(join(installed, 'bin', `${tool}.js`), program)
   return { scripts, seen: join(folder, 'seen'), ended: join(folder, 'ended') }
 }
