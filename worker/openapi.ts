@@ -46,12 +46,6 @@ function enquiryResponse(form: FormField[]) {
 
 type Row = [route: string, operationId: string, summary: string, z.ZodMiniType?, example?: object]
 
-const READS: Row[] = [
-  ['GET /api/session', 'readSession', 'Reads the name behind a request'],
-  ['GET /api/contacts', 'listEnquiries', 'Lists enquiries, the newest first'],
-  ['GET /api/contacts/{id}', 'readEnquiry', 'Reads an enquiry'],
-]
-
 /** The part of the API that is for programs, in an order in which the examples work: the tests send each of them. */
 function operationsOf(form: FormField[]): Row[] {
   const { status, owner, later, email, note } = changeSchemas
@@ -70,7 +64,9 @@ function operationsOf(form: FormField[]): Row[] {
   ]
   return [
     ['POST /api/contact', 'sendEnquiry', 'Sends an enquiry', enquirySchema(form), sent],
-    ...READS,
+    ['GET /api/session', 'readSession', 'Reads the name behind a request'],
+    ['GET /api/contacts', 'listEnquiries', 'Lists enquiries, the newest first'],
+    ['GET /api/contacts/{id}', 'readEnquiry', 'Reads an enquiry'],
     ...changes.map(([path, ...row]): Row => [`POST /api/contacts/${path}`, ...row]),
   ]
 }
@@ -97,11 +93,7 @@ function responsesOf(enquiry: ReturnType<typeof enquiryResponse>): Record<string
   }
 }
 
-/**
- * The description of the API for programs, as OpenAPI 3.1. Requests are the schemas that the routes check.
- * @param form the fields of the contact form
- * @param url the address of the site
- */
+/** The API for programs, as OpenAPI 3.1, at the URL of the site. Requests are the schemas that the routes check. */
 export function createOpenApiDocument(form: FormField[], url: string) {
   const enquiry = enquiryResponse(form)
   const responses = responsesOf(enquiry)
