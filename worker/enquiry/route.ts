@@ -35,7 +35,8 @@ export const enquiryRoutes = new Hono<FormEnv>()
 
     const enquiry = toEnquiry(validate(enquirySchema(form), fields))
     checkIdempotencyKey(idempotencyKey)
-    const site = siteHost(c)
+    const { hostname } = new URL(getConfiguration(c.env).origin ?? c.req.url)
+    const site = hostname.replace(/^www\./, '')
     const verdict = classifySpam(enquiry, { honeypotFilled, hurried, site })
     // Spam is stored for the operator but sends no notification and no receipt: its sender is often forged.
     const { enquiry: channels, sender: receipts } = c.var.channels
@@ -64,11 +65,6 @@ export const enquiryRoutes = new Hono<FormEnv>()
   .onError(
     formErrorHandler(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })),
   )
-
-/** The host name of the site without `www.`. */
-function siteHost(c: Context<AppEnv>): string {
-  return new URL(getConfiguration(c.env).origin ?? c.req.url).hostname.replace(/^www\./, '')
-}
 
 /** The page that thanks the visitor, with the reference from its address. */
 async function respondSent(c: Context<AppEnv>): Promise<Response> {
