@@ -1,13 +1,9 @@
-/**
- * CSP sources, with their quotes: hashes of a page's inline code, such as `'sha256-…'`, or `'self'`
- * for the files of its own origin.
- */
+/** CSP sources, with their quotes: hashes of a page's inline code, or `'self'` for the files of its own origin. */
 type Sources = { scripts?: string[]; styles?: string[] }
 
 /**
- * The one definition of our security headers, for the pages (`_headers`, with the hashes the build
- * finds) and for the Worker's responses (no hashes). Pages may load from their own origin only; no
- * script or style runs that is neither a file of ours nor hashed here.
+ * Our security headers, for the pages (`_headers`, with the hashes that the build finds) and for the Worker's responses
+ * (no hashes). Pages load from their own origin only; no script or style runs that is neither a file of ours nor hashed.
  */
 export function securityHeaders(sources: Sources = {}) {
   return {
@@ -24,9 +20,7 @@ export function securityHeaders(sources: Sources = {}) {
 
 // The most sensitive features only: no foreign script can run, and every name lengthens the first packets of
 // every page.
-const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone']
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=()'
 
 function contentSecurityPolicy({ scripts = [], styles = [] }: Sources): string {
   return [
