@@ -3,10 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ApiError } from './errors.ts'
 import type { Fields } from './validate.ts'
 
-/**
- * The maximum size of a body. The longest enquiry has 10,000 characters; in Chinese, percent-encoding
- * turns them into 90,000 bytes.
- */
+/** The longest enquiry has 10,000 characters; in Chinese, percent-encoding turns them into 90,000 bytes. */
 const MAX_BODY_BYTES = 96 * 1024
 
 /** The maximum of fields in a body, beside those of the contact form. */
@@ -14,12 +11,7 @@ export const MAX_FIELDS = 32
 
 const FORM = 'application/x-www-form-urlencoded'
 const PARTS = 'multipart/form-data'
-type Reader = (text: string, maxFields: number, contentType: string) => Fields | Promise<Fields>
-const readers = new Map<string, Reader>([
-  ['application/json', readObject],
-  [FORM, readForm],
-  [PARTS, readParts],
-])
+const MEDIA_TYPES = ['application/json', FORM, PARTS]
 
 /**
  * Refuses a body over the limit with 413, with or without a stated length. Nothing of it is read: only the browser still
@@ -56,9 +48,9 @@ export async function readFields(
   request: HonoRequest,
   { maxFields = MAX_FIELDS }: { maxFields?: number } = {},
 ): Promise<Fields> {
-  const read = readers.get(mediaType(request))
-  if (!read || !isPlainUtf8(request)) {
-    const types = [...readers.keys()].join(', ')
+  const type = mediaType(request)
+  if (!MEDIA_TYPES.includes(type) || !isPlainUtf8(request)) {
+    const types = MEDIA_TYPES.join(', ')
     throw new ApiError(
       415,
       'unsupported_body',
@@ -70,11 +62,10 @@ export async function readFields(
     throw malformed('Your message was cut off. Please send it again.')
   })
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
-  return read(
-    attempt('The body is not valid UTF-8.', () => decoder.decode(bytes)),
-    maxFields,
-    request.header('Content-Type') ?? '',
-  )
+  const text = attempt('The body is not valid UTF-8.', () => decoder.decode(bytes))
+  if (type === FORM) return readForm(text, maxFields)
+  if (type === PARTS) return readParts(text, maxFields, request.header('Content-Type') ?? '')
+  return readObject(text, maxFields)
 }
 
 function mediaType(request: HonoRequest): string {
