@@ -13,10 +13,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const PARTS = 'multipart/form-data'
 const MEDIA_TYPES = ['application/json', FORM, PARTS]
 
-/**
- * Refuses a body over the limit with 413, with or without a stated length. Nothing of it is read: only the browser still
- * has the content of a form, and the message says so.
- */
+/** Refuses a body over the limit with 413, unread: the text of a form is still in the browser, as the message says. */
 export const limitBody: MiddlewareHandler = createBodyLimit()
 
 /** The same for a body with a text that alone can be too long: the response names it. */

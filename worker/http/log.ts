@@ -1,7 +1,4 @@
-/**
- * Writes one line of JSON to the log: the event, as a searchable word, and details that help to find its
- * cause. It must not contain any words of a visitor.
- */
+/** Writes one line of JSON to the log: the event, as a searchable word, and its details; never a visitor’s words. */
 export function log(
   level: 'warn' | 'error',
   event: string,

@@ -7,15 +7,9 @@ import {
 
 /** The keys of the rate limits of a sender. */
 type Networks = {
-  /**
-   * The IPv4 address, or the /64 of an IPv6 address: a provider gives each customer a /64 or more (RFC 6177), and the
-   * customer may send from any of its 2^64 addresses.
-   */
+  /** The IPv4 address, or the /64 of an IPv6 address: the least of a customer, with all its addresses (RFC 6177). */
   network?: string
-  /**
-   * The /48 of an IPv6 address: a provider gives a site that much or less, so one sender may have its 65,536 networks,
-   * and a provider may have as many customers in it.
-   */
+  /** The /48 of an IPv6 address: the most of one customer (65,536 networks), or the least of as many. */
   block?: string
 }
 
@@ -26,10 +20,7 @@ export function networksOfSender(c: Context): Networks {
   return ip === undefined ? {} : networksOf(ip)
 }
 
-/**
- * The networks of an IP address. An IPv4 address inside an IPv6 address counts as the IPv4 address (RFC 4291,
- * ::ffff:0:0/96). A text that is no IP address is its own network.
- */
+/** The networks of an IP address; an IPv4 address inside an IPv6 address (RFC 4291, ::ffff:0:0/96) counts as such. */
 export function networksOf(ip: string): Networks {
   // Most addresses; the error for one would take longer than the rest of this file.
   if (!ip.includes(':')) return { network: ip }

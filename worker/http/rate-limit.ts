@@ -52,11 +52,7 @@ async function refuse(c: Context<FormEnv>): Promise<never> {
   )
 }
 
-/**
- * A counter of calls by key, in this isolate. Each call returns the number of calls in the current minute,
- * hour, or other span in milliseconds. Beyond MAX_NETWORKS all counts restart: a sender with that many
- * networks has no advantage from it.
- */
+/** A counter of calls by key and span, in this isolate. Beyond MAX_NETWORKS all restart, which helps no sender. */
 export function createCounter(spanMs: number): (key: string) => number {
   const counts = new Map<string, number>()
   let span = 0

@@ -7,10 +7,7 @@ export type Fields = [name: string, value: unknown][]
 /** The characters of a name in a response; our own names are shorter. */
 const MAX_NAME_LENGTH = 40
 
-/**
- * The fields as the schema's output. Throws a 422 that names all repeated, unknown, missing and wrong fields, each with
- * one sentence about the fix.
- */
+/** The fields as the schema's output. Throws a 422 with a sentence for each repeated, unknown or wrong field. */
 export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields))
   const repeated = fields.map(([name]) => name).filter((name, at, all) => all.indexOf(name) < at)
