@@ -61,10 +61,7 @@ export function logAsApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): Ap
   return apiError
 }
 
-/**
- * The response to an error: `{ error: { code, message, fields?, changed?, requestId? } }`. Failures of ours have
- * the id under which they are logged.
- */
+/** The response: `{ error: { code, message, fields?, changed?, requestId? } }`, with the id for failures of ours. */
 export function errorResponse(c: Context, error: ApiError) {
   const { status, code, message, fields, changed, headers } = error
   const requestId = status >= 500 ? c.var.requestId : undefined

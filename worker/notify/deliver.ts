@@ -27,10 +27,7 @@ import { findHandOvers, HANDOVER, type NotifiedEnquiry } from './operator-mail.t
  */
 const TIMEOUT_MS = MIN_WAIT_MS / 4
 
-/**
- * Gives the routes the configured channels, and sends due notifications after each successful POST. The
- * cron trigger retries failed ones.
- */
+/** Gives the routes the configured channels. After a successful POST, sends what is due; the cron trigger retries. */
 export const notificationMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const configured = configuredChannels(c.env)
   c.set('channels', configured)

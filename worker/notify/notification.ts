@@ -47,10 +47,7 @@ function shorten(name: string): string {
 /** All characters that some programs show as the end of a line. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/**
- * All words of the visitor, each line after `> `: the name, the address, the other fields with their
- * labels, an empty line, the message. No line of it looks like one of ours.
- */
+/** All words of the visitor, each line after `> `, so that none looks like ours: name, address, fields, message. */
 export function quotedEnquiry(
   { name, email, message, fields }: EnquiryRecord,
   form: readonly FormField[],

@@ -27,10 +27,7 @@ export const announcementMail = createMailChannel({
   },
 })
 
-/**
- * Asks a subscriber, in the language of the form, to confirm the subscription to the blog, with a one-click
- * unsubscription in the mail program.
- */
+/** Asks a subscriber to confirm, in the language of the form, with a one-click unsubscription in the mail program. */
 export const confirmationMail = createMailChannel({
   needs: 'origin',
   async write(about: Subscriber, { origin }, env) {

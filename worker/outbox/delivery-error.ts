@@ -1,7 +1,4 @@
-/**
- * The reason of a failed notification. Its message is stored and shown, so it contains nothing of the
- * notification. `final` when no retry can help.
- */
+/** Why a notification failed: stored and shown, so nothing of its contents. `final` when no retry can help. */
 export class DeliveryError extends Error {
   readonly final: boolean
 

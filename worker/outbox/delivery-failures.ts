@@ -18,17 +18,11 @@ export type ChannelFailures = {
 /** How long a notification that was given up is reported. */
 const REPORTED_MS = 7 * DAY_MS
 
-/**
- * Those that were given up: no reply, which has a notice of its own, and no mail to a stranger that came back, or whose
- * address is known to be wrong.
- */
+/** Given up: no reply, which has its own notice, and no mail to a stranger that came back or had a wrong address. */
 const GIVEN_UP = `state = 'dead' AND event_seq IS NULL AND (recipient IS NULL
   OR delivered_at IS NULL AND instr(ifnull(error, ''), '${SUPPRESSED}') = 0)`
 
-/**
- * Those that failed three times and are waiting; one or two failures may be brief: the third comes three minutes
- * after the first. The index outbox_failing has the same condition.
- */
+/** Waiting after three failures, of which one or two may be brief; the condition of the index outbox_failing, too. */
 const FAILING_SQL = `state = 'waiting' AND attempts >= 3 AND event_seq IS NULL`
 
 /**

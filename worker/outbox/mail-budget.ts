@@ -10,10 +10,7 @@ const MAILS_AN_HOUR = 100
 /** They ignore dots, and deliver to one mailbox. */
 const GMAIL = ['gmail.com', 'googlemail.com']
 
-/**
- * The mailbox that an address reaches: in lower case, without the `+tag` that many providers ignore (RFC
- * 5233 calls it the detail), and with Gmail without dots, so that one mailbox has one spelling.
- */
+/** The mailbox of an address, in one spelling: lower case, no `+tag` (RFC 5233: detail), and with Gmail no dots. */
 export function toMailbox(email: string): string {
   const [user = '', host = ''] = email.toLowerCase().split('@')
   const name = user.replace(/(?<=.)\+.*/, '')

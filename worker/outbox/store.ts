@@ -21,10 +21,7 @@ const MAX_ATTEMPTS = RETRY_WAITS.length + 1
 /** The shortest wait, in milliseconds: an attempt that takes longer could be repeated before it ends. */
 export const MIN_WAIT_MS = MINUTE_MS
 
-/**
- * A due notification: of an enquiry, or for a subscription (a confirmation email or an announced article).
- * `id` is the same in all its attempts; `channel` is a name in notify/channels.ts.
- */
+/** A due notification. `id` is the same in all its attempts; `channel` is a name in notify/channels.ts. */
 export type Due = {
   id: string
   channel: string
