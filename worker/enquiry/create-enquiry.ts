@@ -62,10 +62,7 @@ const OVERFLOWS_SQL = `ifnull((
   ORDER BY seq DESC LIMIT 1
 ) > ?1 ->> 'dayBefore', FALSE)`
 
-/**
- * ?1 is JSON of the values by their names; the long texts are parameters of their own, which cost less: ?2 is the
- * message, ?3 the search text.
- */
+/** ?1 is JSON of the values by their names; long texts cost less as parameters: ?2 the message, ?3 the search text. */
 const INSERT = `INSERT INTO enquiry (
     id, reference, idempotency_key, words_hash, letters_hash, status, reasons, status_at, created_at,
     search, thread_search, name, email, language, fields, attribution, message)

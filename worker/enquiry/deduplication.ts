@@ -6,10 +6,7 @@ import { toNfc } from '../shared/normalize-for-search.ts'
 import { MINUTE_MS } from '../time.ts'
 import type { Enquiry } from './enquiry-record.ts'
 
-/**
- * How long the same words count as one enquiry when they come without a key: long enough for a
- * double click, a reload or an impatient second try.
- */
+/** How long the same words without a key are one enquiry: for a double click, a reload, an impatient second try. */
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
 
 // The usual keys of programs (a UUID has 36 characters), without characters that need escaping anywhere.
@@ -34,10 +31,7 @@ export function keyReusedError(): ApiError {
   )
 }
 
-/**
- * Equal for two enquiries with the same content: the SHA-256 of their words, in base64. The case of the
- * address, the kind of white space and the Unicode composition of letters are ignored.
- */
+/** The same for two enquiries that differ in the case of the address, in white space or Unicode composition. */
 export async function hashWords(enquiry: Enquiry): Promise<string> {
   const { name, email, message, fields } = enquiry
   // An empty field adds nothing, so that a repeat from a form without it is the same.
@@ -54,10 +48,7 @@ const ADDRESS = /(?<![!-~])(?:www\.|[!-~]*?(?:@|:\/\/|\w\.\w))[!-~]*/gi
 /** A text of fewer letters, such as “Price?”, is the same by chance. */
 const FEWEST_LETTERS = 9
 
-/**
- * Identifies a message that is sent again with other links, addresses, host names or numbers: the SHA-256
- * of its letters in lower case, in base64; null for a message of fewer than nine letters.
- */
+/** The same for a message with other links, addresses, host names or numbers; null for fewer than nine letters. */
 export async function hashLetters(message: string): Promise<string | null> {
   const letters = message
     .replace(ADDRESS, '')

@@ -14,10 +14,7 @@ const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 /** The trunk prefix as people write it after a country code. */
 const OPTIONAL_TRUNK = '(0)'
 
-/**
- * Whether a normalized text can be one phone number: digits, spaces and `()+./-` alone, 7 to 18 digits.
- * Two words of 7 digits or more are two numbers, such as two dates.
- */
+/** Whether a normalized text can be one phone number: two words of 7 digits or more are two, such as two dates. */
 export function looksLikePhoneNumber(text: string): boolean {
   if (!PHONE_NUMBER.test(text)) return false
   const { length } = digitsOf(text)

@@ -48,9 +48,7 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-/**
- * The searchable text of a thread, for the column `thread_search`: as many of these texts as fit, the first ones first.
- */
+/** The column `thread_search`: as many of these texts as fit, the first ones first. */
 export function threadSearchText(texts: string[]): string {
   let left = THREAD_MAX_BYTES
   const lines = texts.map((text) => {

@@ -19,10 +19,7 @@ type Properties = Flags & {
   move?: string
 }
 
-/**
- * The statuses of an enquiry, in their order. The spam filter sets `new`, `held` and `spam`; it drops nothing. To add
- * one: .github/CONTRIBUTING.md.
- */
+/** The statuses, in their order. The spam filter sets `new`, `held` and `spam`. To add one: .github/CONTRIBUTING.md. */
 export const statuses = {
   new: { label: 'New', move: 'Back to new', hue: 'hue-75', isUntaken: true, isLive: true },
   open: {

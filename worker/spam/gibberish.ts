@@ -35,10 +35,7 @@ const PLACEHOLDERS = new Set(
   ),
 )
 
-/**
- * Whether a text consists of letters that form no words (`npOXkuVByfSNrWvw`), or of placeholder Latin. Takes
- * texts of any script, and judges words in Latin letters without accents only.
- */
+/** Whether a text is random letters (`npOXkuVByfSNrWvw`) or placeholder Latin; judges only words of ASCII letters. */
 export function isGibberish(text: string): boolean {
   const words = text.match(WORD) ?? []
   const latin = words.filter((word) => LATIN.test(word))

@@ -52,11 +52,7 @@ const ENDING = /\.(?:(?:workers|pages)\.dev|[^.]+)$/
 /** A shorter name of a site is a part of other names by chance. */
 const SHORTEST_SITE = 5
 
-/**
- * The indicators of spam in an enquiry, each with its weight. The time depends on the length only.
- * @param count the words and links of the message
- * @param site the site's host name without `www.`
- */
+/** The indicators of spam, with their weights, for a host name `site` without `www.`, in time linear in the length. */
 export function findIndicators(
   { message, name, email }: Indicated,
   count: { words: number; links: number },

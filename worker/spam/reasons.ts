@@ -27,10 +27,7 @@ const texts = {
   overflow: ['beyond the daily number', 'More arrived in 24 hours than the daily limit.'],
 } as const
 
-/**
- * Why an enquiry was flagged. A reason may contain the heaviest words, or the reference of the enquiry that
- * an operator moved to Spam.
- */
+/** Why an enquiry was flagged, perhaps with its heaviest words, or the reference of one that an operator marked. */
 export type Reason =
   | keyof typeof texts
   | `${typeof WORDS | typeof SAME_TEXT | typeof SAME_SENDER}${string}`

@@ -11,10 +11,7 @@ const INVISIBLE = /(?<!\p{sc=Arab})\p{DI}/gu
 
 const BREAKS = new Set('.,:;\n')
 
-/**
- * The words of a text in lower case, clause by clause; a link ends a clause. A number is `#`; `!`, `?`, `%`
- * and currency signs are separate words.
- */
+/** The words in lower case, by clause; a link ends one. A number is `#`; `!`, `?`, `%` and currency signs are words. */
 export function readClauses(text: string): string[][] {
   const plain = text
     .toLowerCase()
