@@ -20,10 +20,7 @@ export function cutToBytes(bytes: number, text: string): string {
   return text.slice(0, read)
 }
 
-/**
- * The text without control characters but line feeds and tabs: they have no meaning in it, and some databases and
- * programs end a text at U+0000.
- */
+/** The text without control characters but line feeds and tabs: some databases and programs end a text at U+0000. */
 export function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }

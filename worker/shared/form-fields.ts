@@ -34,10 +34,7 @@ export function formatValue(field: FormField | undefined, value: FieldValue): st
   return [value].flat().map(labelOf).join(', ')
 }
 
-/**
- * The filled fields of an enquiry as operators read them; `isChosen` if the words are ours. One that the
- * form no longer has is called by its name.
- */
+/** The filled fields as operators read them, a former one by its name; `isChosen` if the words are ours. */
 export function formatFields(
   fields: Record<string, FieldValue>,
   form: readonly FormField[],

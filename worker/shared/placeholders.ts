@@ -1,7 +1,4 @@
-/**
- * The text with each name in braces replaced by the fact of that name: "for {period}".
- * @throws {Error} when there is no such fact
- */
+/** The text with each name in braces replaced by its fact: "for {period}". Throws for a name without one. */
 export function fillPlaceholders(text: string, facts: Record<string, string | undefined>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name]

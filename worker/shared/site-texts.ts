@@ -50,10 +50,7 @@ export type SubscriptionPage = {
 
 type Mail = { subject: string; text: string }
 
-/**
- * The address of the operators' saved replies, which the build writes as JSON: `SavedReplies`. Below /api, only
- * the Worker can read it: all other requests there get the Worker's response, a 404.
- */
+/** The operators' saved replies, which the build writes as JSON. Below /api, the Worker alone can read them. */
 export const SAVED_REPLIES_PATH = '/api/saved-replies.json'
 
 /** A saved reply: its name, and its text with `{name}` and `{reference}` in braces. */

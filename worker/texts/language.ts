@@ -11,10 +11,7 @@ export function loadRequestLanguage(c: Context<AppEnv>): Promise<LanguageTexts> 
   return loadLanguage(c.env, c.req.query('language'))
 }
 
-/**
- * The language with this tag; without it, and for one that the site does not have, the first. Rejects when
- * the texts cannot be read.
- */
+/** The language with this tag; without it, or with an unknown one, the first. Rejects if the texts cannot be read. */
 export async function loadLanguage(files: Files, tag?: string): Promise<LanguageTexts> {
   const [first, ...others] = await loadTexts(files)
   return others.find(({ language }) => language === tag) ?? first

@@ -42,10 +42,7 @@ export async function loadFormFieldsOrNone(files: Files): Promise<FormField[]> {
   return loadFormFields(files).catch(() => [])
 }
 
-/**
- * The saved replies in the language of an enquiry, with its facts in place of the braces; none when the
- * deployment has none, or they cannot be read.
- */
+/** The saved replies in the language of an enquiry, with its facts filled in; none if there are none to be read. */
 export async function savedRepliesFor(
   files: Files,
   { language, name, reference }: { language: string; name: string; reference: string },

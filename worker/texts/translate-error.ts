@@ -1,10 +1,7 @@
 import { ApiError } from '../http/errors.ts'
 import type { LanguageTexts } from '../shared/site-texts.ts'
 
-/**
- * The error in the words of a language. Errors that only a program can cause stay in English.
- * @param labels the names of the fields in the message, by their names in the request
- */
+/** The error in a language, with these labels of fields by name. What only a program can cause stays in English. */
 export function translateError(
   error: ApiError,
   { language, texts }: LanguageTexts,
