@@ -22,10 +22,7 @@ export const healthRoutes = new Hono<AppEnv>()
   })
   .all('/', allowOnly('GET, HEAD'))
 
-/**
- * Applies missing migrations, so that a new deployment is healthy before its first visitor. What it cannot know is
- * null, or false. Never rejects.
- */
+/** Applies missing migrations, before the first visitor comes. What it cannot know is null, or false. Never rejects. */
 async function checkHealth(db: D1Database, now: number) {
   const unknown = { ok: false, database: false, missingMigrations: null, overdueSeconds: null }
   try {

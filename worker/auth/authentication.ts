@@ -92,10 +92,7 @@ function hasMetadata(req: HonoRequest): boolean {
   return req.header('Sec-Fetch-Site') !== undefined
 }
 
-/**
- * It bounds the log and the fetches for unknown keys. Guessing is hopeless without it: a token has 20
- * characters or more.
- */
+/** Bounds the log and the fetches for unknown keys. Guessing is hopeless anyway: a token has 20 characters or more. */
 async function countFailure(c: Context): Promise<void> {
   const { network: key = 'unknown' } = networksOfSender(c)
   const { success } = await c.env.OPERATOR_LIMIT.limit({ key })

@@ -29,10 +29,7 @@ export function endSession(c: Context): void {
   deleteCookie(c, COOKIE, ATTRIBUTES)
 }
 
-/**
- * The session in the cookie. Undefined unless one of the operator tokens signed it, it has not expired, and the
- * settings, where they list operators, still list this one.
- */
+/** The session in the cookie; undefined if no operator token signed it, it ended, or the settings lack its operator. */
 export async function readSession(c: Context): Promise<Session | undefined> {
   for (const token of getConfiguration(c.env).tokens) {
     const value = await getSignedCookie(c, token, COOKIE, ATTRIBUTES.prefix)

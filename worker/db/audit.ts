@@ -33,10 +33,7 @@ export type AuditEntry = {
   count?: number
 }
 
-/**
- * The statement that appends to the audit. Put it into the same batch as the recorded action, so that
- * neither exists without the other. It names enquiries by id and holds no address.
- */
+/** The statement that appends to the audit, in one batch with the recorded action. It holds ids, and no address. */
 export function auditInsert(
   db: D1Database,
   { actor, action, enquiryIds = [], count = enquiryIds.length }: AuditEntry,

@@ -46,10 +46,7 @@ export function handleOtherMethods(page: keyof Pages): Handler<FormEnv> {
   }
 }
 
-/**
- * Responds to an error in the language of the form, as JSON or, where a page is preferred, as the form's page
- * with everything filled in.
- */
+/** Responds to an error in the form's language: as JSON or, where a page is preferred, as the form, filled in. */
 export function formErrorHandler(
   formPage: (c: Context<FormEnv>) => FormPage,
 ): ErrorHandler<FormEnv> {
@@ -72,10 +69,7 @@ function labelsOf(form: readonly FormField[]): Record<string, string> {
 
 const LABEL_SHOWN = 40
 
-/**
- * The form's page with the error's status and message: every field has its sent value again, each wrong
- * field is marked, and the first one has the focus. If the page is missing, the message alone, as text.
- */
+/** The form's page with the error: all sent values, wrong fields marked, the first in focus; as text without a page. */
 async function refusedPage(
   c: Context<FormEnv>,
   error: ApiError,

@@ -4,10 +4,7 @@ import { receiptMail, replyMail } from './sender-mail.ts'
 import { announcementMail, confirmationMail } from './subscriber-mail.ts'
 import { enquiryWebhook, receivedWebhook } from './webhook.ts'
 
-/**
- * Every channel, by its subject and recipient and then by its name in the outbox. A channel
- * has `isConfigured` and `send`, and a place here. `send` rejects unless the delivery is certain.
- */
+/** Every channel, by its subject and recipient, then its name in the outbox. `send` rejects unless it is delivered. */
 export const channels = {
   enquiry: { webhook: enquiryWebhook, email: enquiryMail },
   received: { webhook: receivedWebhook, email: receivedMail },

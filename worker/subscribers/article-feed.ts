@@ -19,10 +19,7 @@ export const articleFeedSchema = z.object({
 /** An article, with the BCP 47 tag of its language. */
 export type Article = z.infer<typeof articleFeedSchema>['items'][number] & { language: string }
 
-/**
- * The newest articles in each language that has a blog; none for a site without one. Rejects when a feed
- * cannot be read.
- */
+/** The newest articles in each language that has a blog. Rejects when a feed cannot be read. */
 export async function fetchNewestArticles(files: Files): Promise<Article[]> {
   const feeds = (await loadTexts(files)).map(({ pages, language }) =>
     pages.blog ? readFeed(files, pages.blog, language) : [],

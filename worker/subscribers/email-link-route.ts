@@ -53,10 +53,7 @@ async function respond(
   return respondSubscriber(c, language, text, { status: name === 'unknown' ? 404 : 200 })
 }
 
-/**
- * Responds with a page of the site that shows these texts and works without JavaScript. Its address holds
- * the subscriber's secret, so browsers must not send it to other websites.
- */
+/** Responds with a page of the site. Its address holds the subscriber's secret, which no other website may get. */
 async function respondSubscriber(
   c: Context<AppEnv>,
   { pages }: LanguageTexts,
