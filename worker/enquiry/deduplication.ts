@@ -31,7 +31,10 @@ export function keyReusedError(): ApiError {
   )
 }
 
-/** The same for two enquiries that differ in the case of the address, in white space or Unicode composition. */
+/**
+ * Equal for two enquiries with the same content: the SHA-256 of their words, in base64. The case of the
+ * address, the kind of white space and the Unicode composition of letters are ignored.
+ */
 export async function hashWords(enquiry: Enquiry): Promise<string> {
   const { name, email, message, fields } = enquiry
   // An empty field adds nothing, so that a repeat from a form without it is the same.
@@ -48,7 +51,10 @@ const ADDRESS = /(?<![!-~])(?:www\.|[!-~]*?(?:@|:\/\/|\w\.\w))[!-~]*/gi
 /** A text of fewer letters, such as “Price?”, is the same by chance. */
 const FEWEST_LETTERS = 9
 
-/** The same for a message with other links, addresses, host names or numbers; null for fewer than nine letters. */
+/**
+ * Identifies a message that is sent again with other links, addresses, host names or numbers: the SHA-256
+ * of its letters in lower case, in base64; null for a message of fewer than nine letters.
+ */
 export async function hashLetters(message: string): Promise<string | null> {
   const letters = message
     .replace(ADDRESS, '')

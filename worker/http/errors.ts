@@ -50,7 +50,10 @@ export function allowOnly(allow: string): () => never {
   }
 }
 
-/** The ApiError to send for any error. A failure of ours is logged under the id of the request, without its content. */
+/**
+ * The ApiError to send for any error: a failure of the storage becomes a 503 with a time to retry, any other
+ * unexpected error a 500 without details. A failure of ours is logged under the id of the request, without its content.
+ */
 export function logAsApiError(error: Error, c: Pick<Context<AppEnv>, 'var'>): ApiError {
   const apiError = error instanceof ApiError ? error : failureOf(error)
   if (apiError.status >= 500) {

@@ -7,9 +7,15 @@ import {
 
 /** The keys of the rate limits of a sender. */
 type Networks = {
-  /** The IPv4 address, or the /64 of an IPv6 address: the least of a customer, with all its addresses (RFC 6177). */
+  /**
+   * The IPv4 address, or the /64 of an IPv6 address: a provider gives each customer a /64 or more (RFC 6177), and the
+   * customer may send from any of its 2^64 addresses.
+   */
   network?: string
-  /** The /48 of an IPv6 address: the most of one customer (65,536 networks), or the least of as many. */
+  /**
+   * The /48 of an IPv6 address: a provider gives a site that much or less, so one sender may have its 65,536 networks,
+   * and a provider may have as many customers in it.
+   */
   block?: string
 }
 
