@@ -1,7 +1,7 @@
 import type { Content } from '#content/collections.ts'
 import { type ContactForm, FIELD_MAX_LENGTH, type FieldKind } from '#content/schema/contact-form.ts'
 import { EMAIL_MAX_LENGTH } from '#worker/shared/field-schema.ts'
-import type { FormField } from '#worker/shared/form-fields.ts'
+import type { FormField } from '#worker/shared/field-values.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 
 /** A field as its page shows it. */

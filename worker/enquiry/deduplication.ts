@@ -1,7 +1,7 @@
 import { sha256 } from '../hash.ts'
 import { ApiError } from '../http/errors.ts'
 import { singleSpaces } from '../shared/clean-text.ts'
-import { isFilled } from '../shared/form-fields.ts'
+import { isFilled } from '../shared/field-values.ts'
 import { toNfc } from '../shared/normalize-for-search.ts'
 import { MINUTE_MS } from '../time.ts'
 import type { Enquiry } from './enquiry-record.ts'

@@ -2,7 +2,7 @@ import { customAlphabet } from 'nanoid'
 import { parseJson } from '../db/parse-column.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
-import type { EnquiryIds, EnquiryInput, FieldValue } from '../shared/form-fields.ts'
+import type { EnquiryIds, EnquiryInput, FieldValue } from '../shared/field-values.ts'
 import type { Reason } from '../spam/reasons.ts'
 import type { EnquiryStatus } from './status.ts'
 

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono'
 import { isForm, MAX_FIELDS, readFields } from '../http/body.ts'
 import type { Fields } from '../http/validate.ts'
-import type { FormField } from '../shared/form-fields.ts'
+import type { FormField } from '../shared/field-values.ts'
 
 /** The honeypot: no field of the enquiry, but a name that spam programs like to fill in. */
 const HONEYPOT_FIELD = 'website'

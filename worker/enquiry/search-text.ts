@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import { cutToBytes } from '../shared/clean-text.ts'
-import { type FormField, formatFields } from '../shared/form-fields.ts'
+import { type FormField, formatFields } from '../shared/field-values.ts'
 import { normalizeText, toNfkd } from '../shared/normalize-for-search.ts'
 import type { Enquiry } from './enquiry-record.ts'
 import { digitsOf, looksLikePhoneNumber, phoneDigits } from './phone-number.ts'

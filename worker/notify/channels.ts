@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import { dueMail, enquiryMail, handoverMail, receivedMail, wroteBackMail } from './operator-mail.ts'
-import { receiptMail, replyMail } from './sender-mail.ts'
+import { receiptMail, replyMail } from './receipt-and-reply-mail.ts'
 import { announcementMail, confirmationMail } from './subscriber-mail.ts'
 import { enquiryWebhook, receivedWebhook } from './webhook.ts'
 

@@ -1,7 +1,7 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import type { ReceivedEvent } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/clean-text.ts'
-import { type FormField, formatFields, formatValue, isFilled } from '../shared/form-fields.ts'
+import { type FormField, formatFields, formatValue, isFilled } from '../shared/field-values.ts'
 
 /** One notification. `id` is the same in all its attempts, so that a receiver can detect duplicates. */
 export type Notification<About> = {

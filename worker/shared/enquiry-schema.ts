@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema, halfWidth, NOT_TEXT, requiredText } from './field-schema.ts'
-import type { EnquiryInput, FormField } from './form-fields.ts'
+import type { EnquiryInput, FormField } from './field-values.ts'
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u

@@ -1,4 +1,4 @@
-import type { FormField } from './form-fields.ts'
+import type { FormField } from './field-values.ts'
 
 /** The address of the texts that the Worker needs. The build writes them as JSON: `SiteTexts`. */
 export const TEXTS_PATH = '/texts.json'

@@ -4,7 +4,7 @@ import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/en
 import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
 import { attributionSchema } from '../shared/attribution.ts'
-import { formatValue } from '../shared/form-fields.ts'
+import { formatValue } from '../shared/field-values.ts'
 import { asOperator, completeBindings, jsonPost } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { form, sample } from './sample-enquiry.ts'

@@ -1,5 +1,5 @@
 import { type EnquiryRecord, toEnquiry } from '../enquiry/enquiry-record.ts'
-import type { EnquiryInput, FormField } from '../shared/form-fields.ts'
+import type { EnquiryInput, FormField } from '../shared/field-values.ts'
 import siteTexts from './site/texts.json' with { type: 'json' }
 
 /** An enquiry, as the form sends it. */

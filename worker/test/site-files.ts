@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FormField } from '../shared/form-fields.ts'
+import type { FormField } from '../shared/field-values.ts'
 import { TEXTS_PATH } from '../shared/site-texts.ts'
 import siteTexts from './site/texts.json' with { type: 'json' }
 

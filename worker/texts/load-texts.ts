@@ -1,5 +1,5 @@
 import { DeliveryError } from '../outbox/delivery-error.ts'
-import type { FormField } from '../shared/form-fields.ts'
+import type { FormField } from '../shared/field-values.ts'
 import { fillPlaceholders } from '../shared/placeholders.ts'
 import {
   SAVED_REPLIES_PATH,

@@ -8,7 +8,7 @@ import {
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
 import { toMailbox } from '#worker/outbox/mail-budget.ts'
-import type { FormField } from '#worker/shared/form-fields.ts'
+import type { FormField } from '#worker/shared/field-values.ts'
 import { unknownVersionError } from './store.ts'
 
 type Correction = {

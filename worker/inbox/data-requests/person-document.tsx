@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { type FormField, formatFields } from '#worker/shared/form-fields.ts'
+import { type FormField, formatFields } from '#worker/shared/field-values.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Time } from '../layout/time.tsx'
 

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx'
-import { formatFields } from '#worker/shared/form-fields.ts'
+import { formatFields } from '#worker/shared/field-values.ts'
 import { dirAndLang, EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
 import { LinkedText } from './linked-text.tsx'

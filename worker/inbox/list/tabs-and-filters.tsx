@@ -1,6 +1,6 @@
 import { enquiryStatuses, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
-import type { FormField } from '#worker/shared/form-fields.ts'
+import type { FormField } from '#worker/shared/field-values.ts'
 import { Field, Hidden, Submit } from '../layout/fields.tsx'
 import { listUrl } from '../layout/urls.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormField } from '#worker/shared/form-fields.ts'
+import type { FormField } from '#worker/shared/field-values.ts'
 import { fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { form, interest, sample } from '../sample-enquiry.ts'

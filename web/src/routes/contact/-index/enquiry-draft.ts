@@ -1,4 +1,4 @@
-import type { EnquiryInput } from '#worker/shared/form-fields.ts'
+import type { EnquiryInput } from '#worker/shared/field-values.ts'
 import type { Typed } from './form-values.ts'
 
 // The draft of an enquiry and the idempotency key of its last attempt stay in this tab until the

@@ -1,4 +1,4 @@
-import type { FieldValue, FormField } from '#worker/shared/form-fields.ts'
+import type { FieldValue, FormField } from '#worker/shared/field-values.ts'
 
 /** The values of a form by the names of its controls, as they were typed. */
 export type Typed = Record<string, string[]>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FormField, formatFields } from './form-fields.ts'
+import { type FormField, formatFields } from './field-values.ts'
 
 const form: FormField[] = [
   { name: 'plan', kind: 'choices', label: 'Plan', required: false, options: { a: 'Large' } },
