@@ -10,7 +10,7 @@ import { notFound } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
-import { subscribeBoxes, subscribeSchema, subscribeUrl } from '../shared/subscribe-schema.ts'
+import { subscribeBoxes, subscribeSchema, subscribeUrl } from '../shared/validate-subscription.ts'
 import { loadRequestLanguage } from '../texts/language.ts'
 import { createSubscription } from './store.ts'
 

@@ -10,7 +10,7 @@ import {
   type Subscription,
   subscribeSchema,
   subscribeUrl,
-} from '#worker/shared/subscribe-schema.ts'
+} from '#worker/shared/validate-subscription.ts'
 import { Field, SubmitButton, useSubmit } from './forms.tsx'
 import { PageLink } from './links.tsx'
 import { Closing } from './section.tsx'

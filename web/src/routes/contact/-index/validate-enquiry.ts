@@ -1,5 +1,5 @@
-import { enquirySchema } from '#worker/shared/enquiry-schema.ts'
 import type { EnquiryInput, FormField } from '#worker/shared/field-values.ts'
+import { enquirySchema } from '#worker/shared/validate-enquiry.ts'
 import { readForm } from './form-values.ts'
 
 /** The error message of each invalid field, by the field's name. */

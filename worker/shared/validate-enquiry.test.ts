@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../http/validate.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
-import { enquirySchema } from './enquiry-schema.ts'
 import { NOT_TEXT } from './field-schema.ts'
 import type { FormField } from './field-values.ts'
+import { enquirySchema } from './validate-enquiry.ts'
 
 /** The four fields of the first version. */
 const schema = enquirySchema(form.slice(0, 4))
