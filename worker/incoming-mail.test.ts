@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { EnquiryRecord } from './enquiry/enquiry-record.ts'
 import type { Env } from './env.ts'
 import { findEnquiry } from './inbox/enquiry/store.ts'
-import { countQueues } from './inbox/list/store.ts'
+import { countQueues, listEnquiries } from './inbox/list/store.ts'
 import { receiveMail } from './incoming-mail.ts'
 import { channels } from './notify/channels.ts'
 import { usualRecipient } from './replies/recipients.ts'
@@ -329,7 +329,7 @@ test.each<[string, object, string]>([
 })
 
 test('keeps the other recipients of a mail, at most four, without our own', async () => {
-  const { receive, address } = await createWorker()
+  const { DB, receive, address } = await createWorker()
   const To = `Site <${address}>, "Lee, Bo" <bo@b.example>, <ADA@prospect.example>`
   const Cc =
     'us@lumenfold.example, Team: a@c.example, Bo@b.example, b@c.example;, none, c@c.example, d@c.example'
@@ -337,6 +337,8 @@ test('keeps the other recipients of a mail, at most four, without our own', asyn
   const { event } = await receive({ headers: { To, Cc }, body: 'Hi' })
 
   expect(event).toMatchObject({ cc: ['bo@b.example', 'a@c.example', 'b@c.example', 'c@c.example'] })
+  const search = { limit: 1, query: 'bo@b.example' }
+  expect((await listEnquiries(DB, search)).enquiries).toHaveLength(1)
 })
 
 test.each([

@@ -129,7 +129,7 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await page
     .locator('h1')
     .evaluate((_, main) => document.querySelector<HTMLElement>(main)?.focus(), 'main')
-  for (const key of 'goodz#e') await page.keyboard.press(key)
+  for (const key of 'good#e') await page.keyboard.press(key)
   await page.reload()
   await expect(page.locator('#rows')).toBeFocused()
   for (const key of 'goode#') await page.keyboard.press(key)
@@ -214,12 +214,19 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   await expect(thread).toBeFocused()
   await page.keyboard.press('u')
   await expect(linkOf(next)).toBeFocused()
-  // By mouse, letters move nothing there.
+  // By mouse, letters move nothing there, and lead on.
   await linkOf(next).click()
   await expect(heading).toHaveText(next)
   await page.waitForLoadState()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   await expect(thread).not.toBeFocused()
+  for (const key of 'geo#n') await page.keyboard.press(key)
+  await expect(page.getByLabel('Note')).toBeFocused()
+  await expect(page).toHaveURL(/\/api\/contacts\/[\w-]+/)
+  await page.keyboard.type('Called.')
+  await page.keyboard.press('Control+Enter')
+  await expect(notice(page)).toHaveText('The note is saved.')
+  await expect(heading).toHaveText(next)
 })
 
 test('a new enquiry appears by itself, and boxes and keys work, also without storage', async ({

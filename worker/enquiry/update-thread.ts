@@ -11,8 +11,9 @@ export type Entry = {
   /** Null for a reply outside the inbox. */
   text: string | null
   quoted: string | null
-  /** The address that a mail came from. */
+  /** The address that a mail came from, and the others that it went to. */
   from: string | null
+  cc: string[] | null
   takenBack: boolean
 }
 
@@ -54,7 +55,7 @@ async function readThread(
          SELECT json_group_array(json_object(
            'seq', event.seq, 'actor', actor, 'verified', json(iif(verified, 'true', 'false')),
            'action', action, 'text', event.text, 'quoted', iif(json_type(mail) = 'object', mail ->> 'quoted', NULL),
-           'from', iif(action = 'received', actor, NULL), 'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
+           'from', iif(action = 'received', actor, NULL), 'cc', iif(json_type(mail) = 'object', mail -> '$.cc', NULL), 'takenBack', json(iif(taken_back, 'true', 'false'))) ORDER BY event.seq DESC)
          FROM event
          WHERE enquiry_id = enquiry.id AND action IN ('note', 'reply', 'received')) AS entries
        FROM enquiry WHERE ${column} = ?1`,
@@ -94,7 +95,7 @@ export function eventInserts(
 }
 
 /** A new entry has only some of these. */
-type Words = Partial<Pick<Entry, 'text' | 'quoted' | 'from' | 'takenBack'>>
+type Words = Partial<Pick<Entry, 'text' | 'quoted' | 'from' | 'cc' | 'takenBack'>>
 
 /** The statement that writes the column `thread_search`, for these entries, the newest first. */
 export function threadSearchUpdate(
@@ -110,7 +111,7 @@ export function threadSearchUpdate(
 /** The value of that column, with each address once. Quotations come last: most of their words are in other texts. */
 export function entriesSearchText(entries: Words[]): string {
   const shown = entries.filter(({ takenBack }) => !takenBack)
-  const emails = new Set(shown.map(({ from }) => from))
+  const emails = new Set(shown.flatMap(({ from, cc }) => [from, ...(cc ?? [])]))
   const quoted = shown.map((each) => each.quoted)
   const texts = [...shown.map(({ text }) => text), ...emails, ...quoted]
   return threadSearchText(texts.flatMap((text) => text || []))

@@ -54,8 +54,10 @@ test('searches all enquiries from every tab, says so, and keeps the search in ot
 
   const fields = page.querySelectorAll('form.search input').map(({ attrs }) => attrs)
   expect(fields.slice(0, 2)).toMatchObject([{ name: 'limit' }, { name: 'q', value: 'wish' }])
-  expect(page.text).toMatch(/Found in Spam\./)
-  expect((await read('?q=wish')).text).toMatch(/Found in All\./)
+  expect(page.text).toMatch(/Found in Spam: 0\./)
+  await store(3)
+  expect((await read('?q=wish')).text).toMatch(/Found in All: 3\./)
+  expect((await read('?q=wish&limit=2')).text).toMatch(/Found in All: more than 2\./)
   expect(page.querySelector('.tabs a')?.attrs.href).toBe('/api/contacts?status=todo&limit=1&q=wish')
 })
 
@@ -89,7 +91,7 @@ test('shows why an enquiry was flagged', async () => {
 
 test.each([
   ['held', ['Not spam', 'Take on', 'Done', 'Spam']],
-  ['new', ['Take on', 'Done', 'Spam']],
+  ['new', ['Take on', 'Done', 'Spam', 'Tomorrow']],
 ] as const)('offers for an enquiry that is %s: %j', async (status, offered) => {
   await store(1, { status })
 
@@ -138,7 +140,7 @@ test.each<[string, number, string, Record<string, string>?]>([
   [
     '?status=nope',
     422,
-    'status: Send one of: todo, queue, waiting, later, arrivals, new, open, done, held, spam, all.',
+    'status: Send one of: todo, unassigned, queue, waiting, later, arrivals, new, open, done, held, spam, all.',
   ],
   ['/id-1?changed=all', 422, 'changed: Remove this parameter.'],
   ['/nope', 404, 'There is no enquiry at this address.'],

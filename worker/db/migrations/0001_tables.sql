@@ -146,17 +146,17 @@ WHEN NEW.mail IS NOT NULL OR NEW.sent IS NOT NULL BEGIN
   ) CROSS JOIN enquiry ON id = NEW.enquiry_id AND email <> address;
 END;
 
--- A second message of a sender who waits already changes nothing, nor does an automatic one, except that a reply was
--- not delivered.
+-- A second message of a sender who waits already does not begin the wait again. Automatic ones change nothing, except that
+-- a reply was not delivered.
 CREATE TRIGGER event_taken_back_updates_turn AFTER UPDATE OF taken_back ON event
 WHEN NEW.action IN ('reply', 'received') BEGIN
   UPDATE enquiry SET (waits_for, waits_since) = (
     SELECT iif(replied_at IS NOT NULL AND wrote_at IS NULL, 'them', 'us'),
-      iif(replied_at IS NULL, NULL, ifnull(wrote_at, replied_at))
+      iif(replied_at IS NULL, iif(wrote_at IS NULL, NULL, created_at), ifnull(wrote_at, replied_at))
     FROM (
       SELECT replied_at, (
         SELECT min(at) FROM event
-        WHERE enquiry_id = NEW.enquiry_id AND action = 'received' AND at > replied_at
+        WHERE enquiry_id = NEW.enquiry_id AND action = 'received' AND at > ifnull(replied_at, '')
           AND (mail ->> 'automatic' IS NULL OR mail ->> 'bounce')
       ) AS wrote_at
       FROM (
@@ -172,14 +172,14 @@ CREATE TRIGGER event_updates_turn AFTER INSERT ON event WHEN NEW.action IN ('rep
   UPDATE event SET taken_back = taken_back WHERE seq = NEW.seq;
 END;
 
--- A reply ends an enquiry that is due, and a mail of the sender brings forward one that was put off.
+-- A reply ends an enquiry that is due, and a mail of the sender one that was put off, too: they wait for us from then on.
 CREATE TRIGGER reply_ends_due AFTER INSERT ON event WHEN NEW.action = 'reply' BEGIN
   UPDATE enquiry SET due_at = NULL WHERE id = NEW.enquiry_id AND due_at <= NEW.at;
 END;
 
 CREATE TRIGGER mail_ends_postponement AFTER INSERT ON event
 WHEN NEW.action = 'received' AND (NEW.mail ->> 'automatic' IS NULL OR NEW.mail ->> 'bounce') BEGIN
-  UPDATE enquiry SET due_at = NEW.at WHERE id = NEW.enquiry_id AND due_at > NEW.at;
+  UPDATE enquiry SET due_at = NULL WHERE id = NEW.enquiry_id AND due_at IS NOT NULL;
 END;
 
 -- What an operator has typed on the page of an enquiry, and has neither sent nor saved: one for each of them, by their

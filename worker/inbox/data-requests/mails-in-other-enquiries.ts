@@ -73,8 +73,8 @@ export async function eraseOtherMails(
       const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
       const prepare = (sql: string, ...values: unknown[]) =>
         db.prepare(`${sql} AND ${SAME_VERSION}`).bind(id, thread.version, email, ...values)
-      const isOthers = (each: Entry) =>
-        each.action !== 'received' || each.actor.toLowerCase() !== email.toLowerCase()
+      const isNotTheirs = (each: string) => each.toLowerCase() !== email.toLowerCase()
+      const isOthers = ({ action, actor }: Entry) => action !== 'received' || isNotTheirs(actor)
       return [
         prepare(
           `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
@@ -90,7 +90,13 @@ export async function eraseOtherMails(
            SELECT ?1, ?4, ?5, ?6, 'erase-mails' WHERE EXISTS (SELECT 1 FROM event WHERE ${theirs})`,
           ...by,
         ),
-        threadSearchUpdate(db, thread, thread.entries.filter(isOthers)),
+        threadSearchUpdate(
+          db,
+          thread,
+          thread.entries
+            .filter(isOthers)
+            .map(({ cc, ...entry }) => ({ ...entry, cc: cc?.filter(isNotTheirs) ?? null })),
+        ),
         prepare(
           `UPDATE event SET sent = json_set(sent, '$.to', ${without('sent', 'to')}, '$.cc', ${without('sent', 'cc')})
            WHERE sent IS NOT NULL AND ${theirs}`,

@@ -20,7 +20,9 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
         value={draft?.note ?? ''}
       />
       <p>
-        <ActionButton formaction={to('note')}>Save the note</ActionButton>
+        <ActionButton formaction={to('note')} data-key="saveNote" title="Ctrl+Enter">
+          Save the note
+        </ActionButton>
       </p>
       <details>
         <summary>More</summary>

@@ -9,6 +9,7 @@ export const shortcuts = {
   view: { key: 'Enter', label: 'Open it' },
   select: { key: 'x', label: 'Select it' },
   reply: { key: 'a', label: 'Reply to it' },
+  note: { key: 'n', label: 'Note on it' },
   done: { key: 'e', label: 'Done' },
   spam: { key: '#', label: 'Spam' },
   open: { key: 'o', label: 'Take it on' },

@@ -53,7 +53,7 @@ test.each([
   // Those that wait for us come first.
   ['?owner=mine', ['id-3', 'id-4']],
   ['?owner=JONAS', ['id-8']],
-  ['?owner=none', ['id-9', 'id-2', 'id-1']],
+  ['?status=unassigned', ['id-9', 'id-2', 'id-1']],
   ['?status=waiting', ['id-4']],
   ['?status=later', ['id-5']],
   ['?status=done', ['id-6']],
@@ -104,7 +104,7 @@ test('one row of tabs has the numbers of all and each colleague, and one menu ev
 
   const tabs = page.querySelectorAll('.tabs a').map(({ text }) => text)
   expect(tabs.join(', ')).toBe(
-    'To do 5, Unassigned, Mine 2, Jonas, Waiting for them 1, Later 1, Done, Spam, All',
+    'To do 5, Unassigned 3, Mine 2, Jonas 1, Waiting for them 1, Later 1, Done, Spam, All',
   )
   expect(page.querySelector('title')?.text).toBe('Inbox (5 to do)')
   expect(page.querySelectorAll('#service option').length).toBeGreaterThan(1)
@@ -117,7 +117,7 @@ test('one row of tabs has the numbers of all and each colleague, and one menu ev
   ).toHaveLength(5)
   for (const [each, tab] of [
     [page, 'To do 5'],
-    [await open('?owner=none'), 'Unassigned'],
+    [await open('?status=unassigned'), 'Unassigned 3'],
     [await open('?owner=mine'), 'Mine 2'],
     [await open('?owner=TOKEN'), 'Mine 2'],
   ] as const)

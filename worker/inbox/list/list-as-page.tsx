@@ -43,13 +43,13 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
   const operator = c.var.operator.name
   const db = c.env.DB
   const now = Date.now()
-  const [{ rows, next }, counts, failures, lostReplies, change, colleagues] = await Promise.all([
+  const colleagues = await findPossibleOwners(db, operator)
+  const [{ rows, next }, counts, failures, lostReplies, change] = await Promise.all([
     readRows(db, { ...toTabFilter(query, zone, operator), limit, before: cursor }),
-    countQueues(db, operator),
+    countQueues(db, operator, colleagues),
     listFailingChannels(db, now),
     listUndeliveredReplies(db),
     changed === undefined ? undefined : findChange(db, changed, c.var.operator),
-    findPossibleOwners(db, operator),
   ])
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
@@ -65,6 +65,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
         // The script fills it, with the number of those after the time of the page.
         <p class="flex-1 min-w-0" id="arrivals" aria-live="polite">
           <a
+            class="action"
             href={listUrl('', { status: 'arrivals', cursor: arrivalsCursor(now) })}
             data-newest={String(now)}
             hidden
@@ -93,9 +94,12 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
           errors={errors}
         />
       </div>
-      {(isSearch(query) || query.owner) && (
+      {(isSearch(query) || query.owner || tab === 'arrivals') && (
         <p class="py-2 text-small">
           {label}
+          {isSearch(query) &&
+            !cursor &&
+            `: ${next === null ? rows.length : `more than ${rows.length}`}`}
           {filterFields
             .filter((name) => sent.get(name))
             .map((name) => `, ${name} ${sent.get(name)}`)}
@@ -140,7 +144,6 @@ function titleOf(query: ListQuery, operator: string): string {
   const { owner } = query
   const label = isSearch(query) ? `Found in ${tabLabels[tabOf(query)]}` : tabLabels[tabOf(query)]
   if (owner === undefined) return label
-  if (owner === 'none') return `${label}, unassigned`
   return `${label}, ${owner === 'mine' || isSameOperator(owner, operator) ? 'mine' : `${owner}’s`}`
 }
 

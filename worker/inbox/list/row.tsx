@@ -44,8 +44,11 @@ type EnquiryRowProps = {
  */
 export function EnquiryListRow({ row, form, list, operator, now, ...props }: EnquiryRowProps) {
   const { id, reference, name, status, reasons, owner, version, language, news, excerpt } = row
+  const isOurs =
+    row.waitsFor !== null && row.waitsFor !== 'them' && isSameOperator(owner, operator.name)
+  const isNew = status === 'new' || news || isOurs
   const listed = form.filter(({ listed, name }) => listed && isFilled(row.fields[name]))
-  return html`<li class="list-row enquiry-row has-[[open]]:z-1 ${(status === 'new' || news) && 'row-news'}" data-id="${id}">
+  return html`<li class="list-row enquiry-row has-[[open]]:z-1 ${isNew && 'row-news'}" data-id="${id}">
 <label class="row-tick [grid-area:tick] relative z-1 grid place-items-center self-stretch -my-2">
 <input type="checkbox" form="selection" name="id" value="${id}.${version}" aria-label="${name}, ${reference}"></label>
 <h2 class="row-name" dir="auto" lang="${language}"><a class="row-link no-underline" id="${reference}" href="${enquiryUrl(id, { list })}">${name}</a></h2>
@@ -55,7 +58,7 @@ ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${format
 <span class="row-state flex flex-none flex-wrap md:flex-nowrap md:justify-end gap-x-3 max-w-full md:max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isSuspectedSpam') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
-${news && html`<span class="${news !== NEWS.received && 'field-error'}">${news}</span>`}
+${news && html`<span class="${news === NEWS.received ? 'font-semibold' : 'field-error'}">${news}</span>`}
 ${row.isNoted && html`<span>Note</span>`}
 ${owner && html`<bdi class="row-owner">${owner}</bdi>`}
 <span class="label status ${statuses[status].hue}">${statuses[status].label}</span>
@@ -92,6 +95,7 @@ function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
 ${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${to}" aria-label="${label} ${name}">${label}</button>`)}
+${statusHas(status, 'isLive') && html`<button class="${QUIET}" name="until" value="tomorrow" aria-label="Put off until tomorrow ${name}">Tomorrow</button>`}
 ${
   others.length > 0 &&
   html`<details class="sm:relative"><summary class="${QUIET} inline-grid place-items-center" data-key="handOver" aria-label="Hand over ${name}">Hand over</summary>

@@ -16,7 +16,7 @@ export const QUERY_MAX_LENGTH = 1000
 const ID_MAX_LENGTH = 100
 
 /** The values of `status`: lists by the longest wait, the statuses, and all of them. */
-const QUEUES = ['todo', 'queue', 'waiting', 'later', 'arrivals'] as const
+const QUEUES = ['todo', 'unassigned', 'queue', 'waiting', 'later', 'arrivals'] as const
 export const tabs = [...QUEUES, ...enquiryStatuses, 'all'] as const
 export type Tab = (typeof tabs)[number]
 
@@ -126,9 +126,7 @@ export function readQuery(
 
 /** The tab of the page: the one in the query, else all for a search, or the queue of an owner, or To do. */
 export function tabOf({ status, ...query }: ListQuery): Tab {
-  if (status) return status
-  if (isSearch(query)) return 'all'
-  return query.owner && query.owner !== 'none' ? 'queue' : 'todo'
+  return status ?? (isSearch(query) ? 'all' : query.owner ? 'queue' : 'todo')
 }
 
 /** Whether the query is a search: by words, days, sender, service or campaign. */
@@ -136,14 +134,13 @@ export function isSearch(query: Partial<ListQuery>): boolean {
   return (['q', 'sender', ...filterFields] as const).some((name) => query[name])
 }
 
-/** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's, `none` nobody's. */
+/** The filter of the parameters; `from` and `to` are whole days of the zone, `mine` is the operator's. */
 export function toFilter(
   query: Pick<ListQuery, keyof typeof filters>,
   zone: string,
   operator: string,
 ): EnquiryFilter {
   const { q, status, from, to, sender, owner, service, campaign } = query
-  const names: Record<string, string> = { mine: operator, none: '' }
   const queue = QUEUES.find((each) => each === status)
   const statuses = enquiryStatuses.filter((each) => each === status)
   return {
@@ -153,7 +150,7 @@ export function toFilter(
     sender,
     service,
     campaign,
-    owner: names[owner ?? ''] ?? owner,
+    owner: owner === 'mine' ? operator : owner,
     from: from && toUtc(from, zone),
     until: to && toUtc(to, zone, 1),
   }

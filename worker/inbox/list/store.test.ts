@@ -78,7 +78,7 @@ test('an enquiry waits for us until a reply, then for its sender until the first
   await write(1, 'received', 7)
   // She adds to a message that nobody has replied to yet.
   await write(3, 'received', 8)
-  expect([await list('us'), await list('them')]).toEqual([['id-1 06', 'id-3 03'], ['id-2 05']])
+  expect([await list('us'), await list('them')]).toEqual([['id-3 03', 'id-1 06'], ['id-2 05']])
 
   await write(2, 'received', 8, { automatic: true })
   expect(await list('them')).toEqual(['id-2 05'])
@@ -87,7 +87,7 @@ test('an enquiry waits for us until a reply, then for its sender until the first
   expect(await list('them')).toEqual(['id-2 05', 'id-1 09'])
   await db.prepare('UPDATE event SET taken_back = 1 WHERE seq = ?1').bind(again).run()
   await write(2, 'received', 10, { automatic: true, bounce: true })
-  expect(await list('us')).toEqual(['id-1 06', 'id-2 10', 'id-3 03'])
+  expect(await list('us')).toEqual(['id-3 03', 'id-1 06', 'id-2 10'])
   await db.prepare("UPDATE enquiry SET status = 'done' WHERE id = 'id-3'").run()
   expect(await list('us')).toEqual(['id-1 06', 'id-2 10'])
 })

@@ -12,8 +12,9 @@ import {
 } from '../enquiry/store.ts'
 
 const live = statusesWith('isLive')
+const untaken = statusesWith('isUntaken')
 /** Neither Done nor Spam. */
-export const unclosed = [...new Set([...live, ...statusesWith('isUntaken')])]
+export const unclosed = [...new Set([...live, ...untaken])]
 
 /** `back`: its sender wrote back, or a reply was not delivered. */
 type Turn = WaitsFor | 'back'
@@ -25,6 +26,11 @@ const queues = {
   todo: [
     { of: live, turns: ['back'] },
     { of: unclosed, turns: ['us'] },
+  ],
+  /** Those of To do that nobody owns. */
+  unassigned: [
+    { of: untaken, turns: ['back'] },
+    { of: untaken, turns: ['us'] },
   ],
   waiting: [{ of: live, turns: ['them'] }],
   /** Put off, the next day first. */
@@ -161,22 +167,32 @@ export async function countMatching(
 /** Counting ends here: no number reads more rows than a page. */
 export const COUNT_LIMIT = 100
 
-export type QueueCounts = Record<'todo' | 'mine' | 'waiting' | 'later', number>
+const COUNTED = ['todo', 'unassigned', 'waiting', 'later'] as const
+/** `theirs` are those of the colleagues, in their order. */
+export type QueueCounts = Record<(typeof COUNTED)[number] | 'mine', number> & { theirs: number[] }
 
-/** The numbers of enquiries in the lists of an operator, up to `COUNT_LIMIT`. */
-export async function countQueues(db: D1Database, operator: string): Promise<QueueCounts> {
+/** The numbers of enquiries in the lists of an operator and of their colleagues, each up to `COUNT_LIMIT`. */
+export async function countQueues(
+  db: D1Database,
+  operator: string,
+  colleagues: readonly string[] = [],
+): Promise<QueueCounts> {
   const mine = selectListed({ queue: 'queue', owner: operator }, 'after')
-  const lists = (['todo', 'waiting', 'later'] as const).map(
-    (queue) => [queue, selectListed({ queue }, 'after').sql] as const,
-  )
+  const lists = COUNTED.map((queue) => [queue, selectListed({ queue }, 'after').sql] as const)
+  const ofName = `SELECT 1 FROM enquiry INDEXED BY enquiry_owner WHERE status = 'open'
+    AND owner = name.value COLLATE NOCASE AND ${WAITING_SINCE_SQL} <= ?1 ->> 'now' LIMIT ?2`
+  const theirs = `(SELECT json_group_array((SELECT count(*) FROM (${ofName})))
+    FROM json_each(?${mine.values.length + 3}) AS name) AS theirs`
   const numbers = [...lists, ['mine', mine.sql]].map(
     ([name, sql]) => `(SELECT count(*) FROM (${sql} LIMIT ?2)) AS ${name}`,
   )
   const row = await db
-    .prepare(`SELECT ${numbers}`)
-    .bind(JSON.stringify(keysOf()), COUNT_LIMIT, ...mine.values)
-    .first<QueueCounts>()
-  return row ?? { todo: 0, mine: 0, waiting: 0, later: 0 }
+    .prepare(`SELECT ${numbers}, ${theirs}`)
+    .bind(JSON.stringify(keysOf()), COUNT_LIMIT, ...mine.values, JSON.stringify(colleagues))
+    .first<Omit<QueueCounts, 'theirs'> & { theirs: string }>()
+  const none = { todo: 0, unassigned: 0, mine: 0, waiting: 0, later: 0, theirs: '[]' }
+  const { theirs: numbersOfNames, ...counts } = row ?? none
+  return { ...counts, theirs: JSON.parse(numbersOfNames) }
 }
 
 /** The cursor, in `arrivals`, of those that began to wait for us after a time in milliseconds since 1970. */

@@ -18,29 +18,17 @@ import { COUNT_LIMIT, type QueueCounts } from './store.ts'
 export const tabLabels = {
   ...Object.fromEntries(enquiryStatuses.map((status) => [status, statuses[status].label])),
   todo: 'To do',
+  unassigned: 'Unassigned',
   queue: 'In progress',
   waiting: 'Waiting for them',
   later: 'Later',
-  arrivals: 'What waits for us',
+  arrivals: 'New since you loaded the list',
   all: 'All',
 } as Record<Tab, string>
 
 const TAB = 'inline-block py-[0.7rem] font-medium tabular-nums no-underline whitespace-nowrap'
 
-type TabOf = { label?: string; status: Tab; owner?: string; count?: keyof QueueCounts }
-
-const MINE: TabOf[] = [
-  { status: 'todo', count: 'todo' },
-  { label: 'Unassigned', status: 'todo', owner: 'none' },
-  { label: 'Mine', status: 'queue', owner: 'mine', count: 'mine' },
-]
-const OTHERS: TabOf[] = [
-  { status: 'waiting', count: 'waiting' },
-  { status: 'later', count: 'later' },
-  { status: 'done' },
-  { status: 'spam' },
-  { status: 'all' },
-]
+type TabOf = { label?: string; status: Tab; owner?: string; count?: number | undefined }
 
 type TabsProps = {
   sent: URLSearchParams
@@ -55,30 +43,41 @@ export function Tabs({ sent, query, operator, counts, colleagues }: TabsProps) {
   const searches = isSearch(query)
   const current = { status: tabOf(query), owner: query.owner }
   if (query.owner && isSameOperator(query.owner, operator)) current.owner = 'mine'
-  const theirs = colleagues.map((name): TabOf => ({ label: name, status: 'queue', owner: name }))
+  const theirs = colleagues.map((name, at) => {
+    return { label: name, status: 'queue' as const, owner: name, count: counts.theirs[at] }
+  })
+  const tabs: TabOf[] = [
+    { status: 'todo', count: counts.todo },
+    { status: 'unassigned', count: counts.unassigned },
+    { label: 'Mine', status: 'queue', owner: 'mine', count: counts.mine },
+    ...theirs,
+    { status: 'waiting', count: counts.waiting },
+    { status: 'later', count: counts.later },
+    { status: 'done' },
+    { status: 'spam' },
+    { status: 'all' },
+  ]
   return (
     <nav class="flex-1 min-w-0" aria-label="Lists">
       <ul class="tabs flex overflow-x-auto gap-x-[clamp(0.75rem,2vw,1.5rem)] text-small">
-        {[...MINE, ...theirs, ...OTHERS].map(
-          ({ status, label = tabLabels[status], owner, count }) => {
-            const number = count && !searches ? counts[count] : 0
-            const isDefault = !searches && (status === 'todo' || status === 'queue')
-            const tab = { status: isDefault ? undefined : status, owner, cursor: undefined }
-            const isCurrent = status === current.status && owner === current.owner
-            return (
-              <li>
-                <a
-                  class={TAB}
-                  href={listUrl(sent, tab)}
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
-                  <bdi>{label}</bdi>
-                  {number > 0 && <span class="text-muted"> {cappedCount(number)}</span>}
-                </a>
-              </li>
-            )
-          },
-        )}
+        {tabs.map(({ status, label = tabLabels[status], owner, count = 0 }) => {
+          const number = searches ? 0 : count
+          const isDefault = !searches && (status === 'todo' || status === 'queue')
+          const tab = { status: isDefault ? undefined : status, owner, cursor: undefined }
+          const isCurrent = status === current.status && owner === current.owner
+          return (
+            <li>
+              <a
+                class={TAB}
+                href={listUrl(sent, tab)}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                <bdi>{label}</bdi>
+                {number > 0 && <span class="text-muted"> {cappedCount(number)}</span>}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -14,6 +14,7 @@ const changed = document.querySelector<HTMLElement>('#changed')
 const area = document.querySelector<HTMLElement>('[data-keys]')
 const all = document.querySelector<HTMLInputElement>('#all')
 const reply = document.querySelector<HTMLTextAreaElement>('#reply')
+const note = document.querySelector<HTMLTextAreaElement>('#note')
 const saved = document.querySelector<HTMLDetailsElement>('#saved-replies')
 const changes = document.querySelector<HTMLFormElement>('#changes')
 
@@ -21,11 +22,18 @@ if (arrivals) pollArrivals(arrivals)
 if (changed) pollNewVersion(changed)
 if (all) enableSelection(all)
 if (reply && saved) enableSavedReplies(saved, reply)
-if (reply) enableSendShortcut(reply)
+if (reply) enableSendShortcut(reply, '[data-key="Ctrl+Enter"]')
+if (note) enableSendShortcut(note, '[data-key="saveNote"]')
 if (changes) enableDraftAutosave(changes)
 // The position first: it may give a row the focus.
 if (document.querySelector('#rows')) keepPosition()
 if (area) listenToKeys(area)
+// A thread opens at its newest words; the browser itself leads to a result, and back to where one was.
+const newest = [...document.querySelectorAll('.thread > [data-kind]')].at(-1)
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (newest && visit?.type === 'navigate' && !location.hash && !document.querySelector('#result')) {
+  if (newest.getBoundingClientRect().top > innerHeight / 2) newest.scrollIntoView()
+}
 // A reply can be taken back until it leaves.
 const undo = document.querySelector<HTMLElement>('[data-ms]')
 if (undo) setTimeout(() => undo.replaceWith('It is on its way.'), Number(undo.dataset.ms))

@@ -3,6 +3,8 @@ import { boxes, readStored, rows, writeStored } from './list.ts'
 
 /** Set while an operator goes from page to page by keys. */
 const BY_KEY = 'inbox-by-key'
+/** They move no enquiry, or only back, so that they work beside the list or the thread, too. */
+const ANYWHERE = ['search', 'next', 'previous', 'reply', 'note', 'undo', 'list', 'help']
 /** A key that is held down repeats only these. */
 const STEPS = ['next', 'previous']
 
@@ -57,6 +59,7 @@ export function listenToKeys(area: HTMLElement) {
       isLeaving = true
       location.assign(`${link.href}#reply`)
     },
+    note: () => document.querySelector<HTMLElement>('#note')?.focus(),
     search: () => {
       const search = document.querySelector<HTMLInputElement>('#q')
       if (search) search.select()
@@ -70,12 +73,13 @@ export function listenToKeys(area: HTMLElement) {
     },
   }
 
-  area.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
     const [name] = Object.entries(shortcuts).find(([, each]) => each.key === key) ?? []
     if (!name || isTyping || ctrlKey || metaKey || altKey) return
+    if (!area.contains(target as Node) && !ANYWHERE.includes(name)) return
     if (isLeaving) return event.preventDefault()
     if (name === 'view') {
       writeStored(BY_KEY, 'yes')

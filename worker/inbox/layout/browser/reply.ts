@@ -1,14 +1,14 @@
 /** A `/` at the start of a line, and the beginning of a saved reply's name, before the cursor. */
 const SLASH = /(?:^|\n)\/([^\n/]*)$/
 
-/** Sends the reply and closes its enquiry with Ctrl+Enter, or on a Mac with Command. */
-export function enableSendShortcut(field: HTMLTextAreaElement) {
+/** Presses a button from a field with Ctrl+Enter, or on a Mac with Command. */
+export function enableSendShortcut(field: HTMLTextAreaElement, button: string) {
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
     // The name of a saved reply is not its text.
     if (SLASH.test(field.value.slice(0, field.selectionStart))) return
     event.preventDefault()
-    document.querySelector<HTMLElement>('[data-key="Ctrl+Enter"]')?.click()
+    document.querySelector<HTMLElement>(button)?.click()
   })
 }
 
@@ -33,12 +33,12 @@ export function enableSavedReplies(details: HTMLDetailsElement, field: HTMLTextA
     const name = isChoosing ? typed() : undefined
     const start = name === undefined ? selectionStart : selectionStart - name.length - 1
     const before = value.slice(0, start).trim() && '\n\n'
-    field.setRangeText(before + button.value, start, selectionEnd, 'end')
+    field.focus()
+    field.setSelectionRange(start, selectionEnd)
+    // Unlike setRangeText, Ctrl+Z takes it back; the draft is kept with its event.
+    document.execCommand('insertText', false, before + button.value)
     choose(undefined)
     details.open = false
-    field.focus()
-    // The draft is kept with it.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   details.addEventListener('click', (event) => {
     if (!(event.target instanceof HTMLButtonElement)) return
