@@ -243,6 +243,7 @@ test('a new enquiry appears by itself, and boxes and keys work, also without sto
   })
   await page.clock.install()
   await page.goto(INBOX)
+  await expect(page.locator('#arrivals a')).toBeHidden()
   await send(request, ada)
   await send(request, grace)
   await page.setViewportSize({ width: 390, height: 844 })

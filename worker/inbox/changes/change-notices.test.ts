@@ -36,7 +36,7 @@ test.each<[string, Record<string, string> | string[][], string]>([
   ['/id-1/owner', { owner: 'ben' }, 'LF-1 is now In progress, ben’s.Undo'],
   ['/changes', [...BOTH, ['owner', 'ben']], '2 are now In progress, ben’s.Undo'],
   ['/changes', [...BOTH, ['to', 'open']], '2 are now In progress.Undo'],
-  ['/changes', [...BOTH, ['until', 'week']], '2 are now put off.Undo'],
+  ['/changes', [...BOTH, ['until', 'week']], '2 are now put off until '],
   ['/id-1/note', { note: 'Call her.' }, 'The note is saved.'],
   ['/id-1/status', { status: 'new', note: 'Call her.' }, 'The note is saved.'],
   ['/changes', { id: 'id-1', to: 'spam' }, 'LF-1 is now Spam.Undo'],

@@ -1,8 +1,10 @@
+import type { Child } from 'hono/jsx'
 import { statuses } from '#worker/enquiry/status.ts'
 import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice, SenderLink } from '../layout/notices.tsx'
+import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
 import type { Change, Moved } from './undo.ts'
 
@@ -56,14 +58,15 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
 }
 
 /** What the move did to all of them; else only that they changed. */
-function becameOf(moved: Moved[], first: Moved): string {
+function becameOf(moved: Moved[], first: Moved): Child {
   const { to, toDue, toOwner } = first
   const isOfAll = (name: 'to' | 'toDue' | 'toOwner') =>
     moved.every((each) => each[name] === first[name])
   const isLast = first.version === first.movedVersion
   const verb = moved.length > 1 ? 'are now' : isLast ? 'is now' : 'was'
   const isPutOff = moved.every((each) => each.toDue !== each.fromDue)
-  if (to === 'open' && isPutOff && isOfAll('toDue')) return `${verb} ${toDue ? 'put off' : 'back'}.`
+  if (to === 'open' && isPutOff && isOfAll('toDue'))
+    return toDue ? [`${verb} put off until `, <Time at={toDue} />, '.'] : `${verb} back.`
   const owner = toOwner ? `${toOwner}’s` : 'without an owner'
   const isHanded = isOfAll('toOwner') && isHandedOver(first)
   if (isOfAll('to') && moved.some((each) => each.from !== each.to)) {

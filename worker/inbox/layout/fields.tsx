@@ -112,7 +112,7 @@ export const NoteField = (props: TypedProps) => (
   <Field
     name="note"
     label="Note"
-    rows={4}
+    rows={2}
     maxlength={NOTE_MAX_LENGTH}
     {...dirAndLang()}
     {...props}

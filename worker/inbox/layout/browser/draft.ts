@@ -88,6 +88,11 @@ export function enableDraftAutosave(form: HTMLFormElement) {
   })
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
+    const isReply = submitter?.getAttribute('formaction')?.includes('/replies')
+    if (target === form && isReply && !field('text')?.value.trim()) {
+      event.preventDefault()
+      return show('Write a reply, then send it.', true)
+    }
     // The browser's own error page would take the place of the words.
     if (target === form && !navigator.onLine) {
       event.preventDefault()
