@@ -337,6 +337,11 @@ test('keeps the other recipients of a mail, at most four, without our own', asyn
   const { event } = await receive({ headers: { To, Cc }, body: 'Hi' })
 
   expect(event).toMatchObject({ cc: ['bo@b.example', 'a@c.example', 'b@c.example', 'c@c.example'] })
+  // Cut at 1,000 characters, the second one would be eve@e.exam.
+  const long = { Cc: `"${'x'.repeat(970)}" <x@x.example>, eve@e.example, bo@b.example` }
+  expect((await receive({ headers: long, body: 'Yo' })).event).toMatchObject({
+    cc: ['x@x.example'],
+  })
   const search = { limit: 1, query: 'bo@b.example' }
   expect((await listEnquiries(DB, search)).enquiries).toHaveLength(1)
 })

@@ -36,7 +36,8 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'In a week' })).toBeHidden()
 
-  await send.scrollIntoViewIfNeeded()
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('Write a reply, then send it.')
   const [bar, field] = [page.locator('.main-actions'), page.locator('#reply-form')]
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
   expect(y + height).toBeLessThanOrEqual((await field.boundingBox())?.y ?? 0)
@@ -51,6 +52,9 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   // It is no text to send.
   for (const key of ['Control+Enter', 'Enter']) await page.keyboard.press(key)
   await expect(reply).toHaveValue(`Before.\n\n\n${text}`)
+  await page.keyboard.press('Control+z')
+  await expect(reply).toHaveValue(/^Before\.\n\/.{5}$/)
+  await page.keyboard.press('Control+Shift+z')
 
   // Offline, the text stays. Another window has what was kept, and neither loses the words of the other.
   const state = page.locator('#draft-state')

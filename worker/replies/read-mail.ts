@@ -20,6 +20,8 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, forceRfc822Attachm
 
 const NOTIFICATION_ID = /^x-notification-id:[ \t]*([\w+/=-]{1,80})/im
 const FROM_MAX_LENGTH = 254
+/** The characters that are read of a header with addresses. */
+const HEADER_READ = 1000
 const FILES_NAMED = 50
 const FILE_NAME_MAX_BYTES = 100
 
@@ -57,10 +59,12 @@ export async function readMail(
 ): Promise<ReadMail> {
   const { headers } = message
   const { addressParser } = await library()
-  const addressesIn = (name: string) =>
-    addressParser((headers.get(name) ?? '').slice(0, 1000), { flatten: true }).map(
-      ({ address }) => address ?? '',
-    )
+  const addressesIn = (name: string) => {
+    const value = headers.get(name) ?? ''
+    // Half an address may be that of somebody else.
+    const end = value.length > HEADER_READ ? value.lastIndexOf(',', HEADER_READ) + 1 : value.length
+    return addressParser(value.slice(0, end), { flatten: true }).map(({ address = '' }) => address)
+  }
   const from = oneLine(addressesIn('from')[0] || message.from).slice(0, FROM_MAX_LENGTH)
   const email = raw && isSmall(source) ? await parse(raw) : undefined
   const text = email && textOf(email)
