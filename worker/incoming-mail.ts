@@ -5,7 +5,7 @@ import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
 import { isBounce, isReport, operatorOf } from './replies/classify-mail.ts'
 import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
-import { type NewMail, storeReceived, WROTE_BACK } from './replies/received-mail.ts'
+import { type NewMail, storeReceived, WROTE_BACK_CHANNEL } from './replies/received-mail.ts'
 import { copiedEmails } from './replies/recipients.ts'
 import { readReplyToken } from './replies/reply-token.ts'
 import { splitQuotation } from './replies/split-quotation.ts'
@@ -55,7 +55,7 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   const configured = configuredChannels(env)
   const channels = [
     ...configured.received,
-    ...configured.owner.filter((each) => each === WROTE_BACK),
+    ...configured.owner.filter((each) => each === WROTE_BACK_CHANNEL),
   ]
   const { to, headers } = message
   const thread = [to, headers.get('in-reply-to'), headers.get('references')].join(' ')

@@ -10,9 +10,9 @@ import { Document, renderPage } from './layout/document.tsx'
 import type { InboxEnv } from './layout/error-page.tsx'
 import { Field, Submit } from './layout/fields.tsx'
 import { SenderLink } from './layout/notices.tsx'
-import { Time, toUtc, zoneOf } from './layout/time.tsx'
+import { Time, timeZoneOf, toUtc } from './layout/time.tsx'
 import { AUDIT_URL, appendQuery } from './layout/urls.ts'
-import { NO_CURSOR, Paging } from './list/paging.tsx'
+import { NO_CURSOR_MESSAGE, Paging } from './list/paging.tsx'
 import { dayParameter, nameParameter } from './list/schema.ts'
 
 const PAGE_ENTRIES = 50
@@ -21,7 +21,7 @@ const PAGE_ENTRIES = 50
 const auditQuerySchema = z.strictObject(
   {
     cursor: z.optional(
-      z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, NO_CURSOR)), z.transform(Number)),
+      z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, NO_CURSOR_MESSAGE)), z.transform(Number)),
     ),
     actor: nameParameter,
     day: dayParameter,
@@ -86,7 +86,7 @@ type AuditEntry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
 
 /** A page; `next` is the `cursor` of the following one. It reads no other entries than these, whatever the filter. */
 async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuery) {
-  const zone = zoneOf(c)
+  const zone = timeZoneOf(c)
   const [from, until] = day ? [toUtc(day, zone), toUtc(day, zone, 1)] : ['', '~']
   const before = cursor
     ? `(at, audit.seq) < ((SELECT at FROM audit WHERE seq = ?1 ->> 'cursor'), ?1 ->> 'cursor')`

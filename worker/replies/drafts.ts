@@ -6,24 +6,24 @@ import { operatorKey } from '../operators.ts'
  * What an operator has typed on the page of an enquiry, and has neither sent nor saved: the text of a reply, a note, and
  * recipients and a subject other than the usual ones. '' for none of each.
  */
-export type Words = { text: string; note: string; to: string; cc: string; subject: string }
+export type DraftWords = { text: string; note: string; to: string; cc: string; subject: string }
 
 /** Words as the database has them, and the time of their last change, which identifies it. */
-export type Draft = Words & { at: string }
+export type Draft = DraftWords & { at: string }
 
 /** Who has a draft of an enquiry, since when, and the time of its last change; nobody else sees its words. */
-export type Writer = { operator: string; verified: boolean; since: string; at: string }
+export type DraftWriter = { operator: string; verified: boolean; since: string; at: string }
 
 /** In an export of the database a draft is one statement, of which D1 takes 100 KB. */
 const MAX_BYTES = 90_000
 
-const NOTHING: Words = { text: '', note: '', to: '', cc: '', subject: '' }
+const NOTHING: DraftWords = { text: '', note: '', to: '', cc: '', subject: '' }
 
-/** A column `drafts` of the enquiry that `enquiry` names: JSON of `Writer[]`, the first one first. */
-export const DRAFTS_SQL = draftsWith("'{}'")
+/** A column `drafts` of the enquiry that `enquiry` names: JSON of `DraftWriter[]`, the first one first. */
+export const DRAFT_WRITERS_COLUMN = draftsWith("'{}'")
 
 /** The same with the words, for the data on a person. */
-export const DRAFTS_WITH_WORDS = draftsWith('words')
+export const DRAFTS_COLUMN = draftsWith('words')
 
 function draftsWith(words: string): string {
   return `(
@@ -53,7 +53,7 @@ export async function findDraft(
 }
 
 /** The words of a page, with the version of the enquiry and the time of the draft ('' without one) that it shows. */
-export type Typed = Words & { version?: number | undefined; seen?: string | undefined }
+export type TypedDraft = DraftWords & { version?: number | undefined; seen?: string | undefined }
 
 /**
  * Keeps the words of a page as the operator's draft of an enquiry; without any, there is none. Words that another page
@@ -63,7 +63,7 @@ export type Typed = Words & { version?: number | undefined; seen?: string | unde
 export async function storeDraft(
   db: D1Database,
   id: string,
-  { version = Number.MAX_SAFE_INTEGER, seen, ...typed }: Typed,
+  { version = Number.MAX_SAFE_INTEGER, seen, ...typed }: TypedDraft,
   actor: Actor,
 ): Promise<Draft | undefined> {
   const own = ownOf(id, actor)
@@ -105,12 +105,12 @@ export async function storeDraft(
   }
 }
 
-function parse(words: string | null): Words {
+function parse(words: string | null): DraftWords {
   return { ...NOTHING, ...JSON.parse(words ?? '{}') }
 }
 
 /** The words of two pages; those of the later one alone, if both are too long. */
-function join(earlier: Words, later: Words): Words {
+function join(earlier: DraftWords, later: DraftWords): DraftWords {
   const both = (one: string, other: string) =>
     other.includes(one) ? other : one.includes(other) ? one : `${one}\n\n${other}`
   const { to, cc, subject } = later

@@ -38,7 +38,7 @@ export type ReceivedMail = {
 export type NewMail = ReceivedMail & { key: string; text: string; returned?: string }
 
 /** The name of the channel that tells the owner of an enquiry, who needs an address in the settings. */
-export const WROTE_BACK = 'wrote-back'
+export const WROTE_BACK_CHANNEL = 'wrote-back'
 
 /** What a bounce says of a notification. */
 const RETURNED = 'The mail came back: it could not be delivered.'
@@ -109,7 +109,7 @@ export async function storeReceived(
        SELECT ${NEW_NOTIFICATION_ID}, channel.value, enquiry.id, event.seq, ?4, ?5
        FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} CROSS JOIN json_each(?3) AS channel
        WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
-         AND (channel.value <> '${WROTE_BACK}' OR owner COLLATE NOCASE IN (SELECT value FROM json_each(?6)))
+         AND (channel.value <> '${WROTE_BACK_CHANNEL}' OR owner COLLATE NOCASE IN (SELECT value FROM json_each(?6)))
          AND NOT EXISTS (
            SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND received_seq = event.seq
              AND channel = channel.value)`,

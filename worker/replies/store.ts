@@ -15,7 +15,7 @@ import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */
 export const TAKE_BACK_MS = 20_000
 
-export const REPLY = 'reply'
+const REPLY_CHANNEL = 'reply'
 
 export type Reply = {
   text: string
@@ -92,7 +92,7 @@ export async function replyStatements(
     // Without its event, it violates a CHECK: then nothing of the batch is written.
     prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, event_seq, next_at, created_at)
-       SELECT ?3, '${REPLY}', iif(sent IS NULL, NULL, id), sent, ?8, ?4 FROM (
+       SELECT ?3, '${REPLY_CHANNEL}', iif(sent IS NULL, NULL, id), sent, ?8, ?4 FROM (
          SELECT id, (SELECT max(seq) FROM event WHERE ${itself}) AS sent ${asSeen})`,
       now + TAKE_BACK_MS,
     ),

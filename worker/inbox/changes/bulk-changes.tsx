@@ -6,12 +6,12 @@ import { invalidFields, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH } from '#worker/retention/erase.ts'
 import { findEnquiries, type OperatorEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { zoneOf } from '../layout/time.tsx'
+import { timeZoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { askToDelete, respondConflict, type Seen } from './confirmation-page.tsx'
 import { moveNextMatching } from './move-all-matching.tsx'
-import { type Move, readMove, TAKE_OVER } from './moves.ts'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
+import { type Move, readMove, TAKE_OVER } from './status-and-owner-moves.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
 import { NO_CHANGE, undoMove } from './undo.ts'
 
@@ -42,7 +42,7 @@ export const bulkChangeRoutes = new Hono<InboxEnv>()
     const { to, owner, until } = sent
     const status = to === 'owner' ? undefined : to
     // The schema has one of the three.
-    const move = readMove({ status, owner, until }, zoneOf(c)) as Move
+    const move = readMove({ status, owner, until }, timeZoneOf(c)) as Move
     return sent.all === 'yes' ? moveNextMatching(c, sent, move) : moveMany(c, sent, move)
   })
   .all('/changes', allowOnly('POST'))

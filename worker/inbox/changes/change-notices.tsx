@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx'
 import { statuses } from '#worker/enquiry/status.ts'
 import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
-import { Hidden, Submit } from '../layout/fields.tsx'
+import { HiddenFields, Submit } from '../layout/fields.tsx'
 import { ResultNotice, SenderLink } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
@@ -48,7 +48,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
           )}{' '}
           {becameOf(moved, first)}
         </span>
-        <Hidden fields={{ change: number, list, enquiry }} />
+        <HiddenFields fields={{ change: number, list, enquiry }} />
         <Submit look="action-quiet action-small" data-key="undo">
           Undo
         </Submit>
@@ -76,9 +76,9 @@ function becameOf(moved: Moved[], first: Moved): Child {
 }
 
 /** A reply that the operator has just sent, and its enquiry. */
-export type SentNow = { enquiry: OperatorEnquiry; event: EnquiryEvent & { action: 'reply' } }
+export type SentReply = { enquiry: OperatorEnquiry; event: EnquiryEvent & { action: 'reply' } }
 
-type SentNoticeProps = SentNow & {
+type SentNoticeProps = SentReply & {
   /** The id of the enquiry of the page, which may be the next one. */
   here: string
   list: string
@@ -100,7 +100,7 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
       <div class="actions mt-2">
         {waits && (
           <form method="post" action={takeBack}>
-            <Hidden fields={{ event: event.version }} />
+            <HiddenFields fields={{ event: event.version }} />
             <Submit look="action-quiet" data-key="undo" data-ms={Date.parse(waits) - Date.now()}>
               Undo
             </Submit>

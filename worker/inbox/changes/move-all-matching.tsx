@@ -3,13 +3,13 @@ import { isForm } from '#worker/http/body.ts'
 import { validate } from '#worker/http/validate.ts'
 import { Document, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { Hidden, Submit } from '../layout/fields.tsx'
-import { zoneOf } from '../layout/time.tsx'
+import { HiddenFields, Submit } from '../layout/fields.tsx'
+import { timeZoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { listQuerySchema, toTabFilter } from '../list/schema.ts'
-import { listEnquiries, unclosed } from '../list/store.ts'
-import type { Move } from './moves.ts'
+import { listEnquiries, unclosedStatuses } from '../list/store.ts'
 import type { ManyChanges } from './schema.ts'
+import type { Move } from './status-and-owner-moves.ts'
 import { moveEnquiries } from './store.ts'
 import { NO_CHANGE } from './undo.ts'
 
@@ -27,8 +27,8 @@ export async function moveNextMatching(c: Context<InboxEnv>, sent: ManyChanges, 
   from.delete('cursor')
   if (cursor) from.set('cursor', cursor)
   const query = validate(listQuerySchema, [...from])
-  const filter = toTabFilter(query, zoneOf(c), c.var.operator.name)
-  if (!filter.queue) filter.statuses ??= unclosed
+  const filter = toTabFilter(query, timeZoneOf(c), c.var.operator.name)
+  if (!filter.queue) filter.statuses ??= unclosedStatuses
   const page = await listEnquiries(c.env.DB, { ...filter, limit: STEP_SIZE, before: query.cursor })
   const seen = page.enquiries
     .filter(({ createdAt, events }) => createdAt <= drawn && (events.at(-1)?.at ?? '') <= drawn)
@@ -54,13 +54,13 @@ export async function moveNextMatching(c: Context<InboxEnv>, sent: ManyChanges, 
         {isLast ? (
           changes.map((change, at) => (
             <form class="actions" method="post" action={UNDO_URL}>
-              <Hidden fields={{ change, list }} />
+              <HiddenFields fields={{ change, list }} />
               <Submit look="action-quiet">Undo step {at + 1}</Submit>
             </form>
           ))
         ) : (
           <form class="actions" method="post" action={CHANGES_URL} data-continue>
-            <Hidden fields={next} />
+            <HiddenFields fields={next} />
             <Submit>Continue with the next {STEP_SIZE}</Submit>
           </form>
         )}

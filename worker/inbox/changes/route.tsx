@@ -8,13 +8,13 @@ import { validate } from '#worker/http/validate.ts'
 import { readAndKeepFields, storeTypedDraft } from '../enquiry/draft-route.tsx'
 import { type OperatorEnquiry, requireEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { zoneOf } from '../layout/time.tsx'
+import { timeZoneOf } from '../layout/time.tsx'
 import { type ChangeName, changeNames, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { respondBulkDelete } from './bulk-changes.tsx'
 import { askToDelete, respondConflict } from './confirmation-page.tsx'
 import { correctEmail } from './correct-email.ts'
-import { readMove, TAKE_OVER } from './moves.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
+import { readMove, TAKE_OVER } from './status-and-owner-moves.ts'
 import { changeEnquiry } from './store.ts'
 
 // Without the group, Hono would find `note` in /footnote and in /note/2.
@@ -40,7 +40,7 @@ export const changeRoutes = new Hono<InboxEnv>()
       return respondBulkDelete(c, { ids: [{ id: before.id, version }], list })
     }
     const { email, note = '' } = asked
-    const move = readMove(asked, zoneOf(c))
+    const move = readMove(asked, timeZoneOf(c))
     const done = email
       ? await correctEmail(c.env.DB, before.id, { version, email, form: c.var.form, ...c.var.by })
       : await changeEnquiry(c.env.DB, before.id, { version, move, note, ...c.var.by })

@@ -31,7 +31,7 @@ const plain = z.overwrite((sent: string) =>
 /** The words of an operator, without white space around them. */
 export const textSchema = z.string(NOT_TEXT).check(plain, z.trim())
 
-export const note = textSchema.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
+export const noteSchema = textSchema.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
 /** The name of an operator as an owner; where the settings list operators, one of them. */
 const ownerName = z.string(noOwner).check(
@@ -54,8 +54,10 @@ const wholeNumber = (message: string) =>
     message,
   )
 
-export const version = wholeNumber('Send the `version` of an earlier response, or leave it out.')
-export const changeNumber = wholeNumber('Send the `change` of an earlier response.')
+export const versionSchema = wholeNumber(
+  'Send the `version` of an earlier response, or leave it out.',
+)
+export const changeNumberSchema = wholeNumber('Send the `change` of an earlier response.')
 
 /** What an operator typed, with its white space. */
 const typed = (name: string, most: number) =>
@@ -81,13 +83,17 @@ export const draftSchema = z.strictObject(
     ...draftFields,
     note: z.optional(typed('note', NOTE_MAX_LENGTH)),
     insert: z.optional(typed('saved reply', REPLY_MAX_LENGTH).check(z.trim())),
-    version: z.optional(version),
+    version: z.optional(versionSchema),
   },
   'Remove this field: a draft has text, to, cc, subject, note, insert, seen and version only.',
 )
 
 /** Sent with every button of the page: the content of its fields, and the version that it showed. */
-const beside = { ...draftFields, note: z._default(note, ''), version: z.optional(version) }
+const beside = {
+  ...draftFields,
+  note: z._default(noteSchema, ''),
+  version: z.optional(versionSchema),
+}
 
 /** The requested change, and the version that the operator saw. */
 export type ChangeFields = Omit<z.output<typeof draftSchema>, 'insert'> & {
@@ -129,7 +135,7 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
     'Remove this field: a corrected address has email and version only.',
   ),
   note: z.strictObject(
-    { ...beside, note: note.check(z.minLength(1, 'Write a note, then save it.')) },
+    { ...beside, note: noteSchema.check(z.minLength(1, 'Write a note, then save it.')) },
     'Remove this field: a note has note and version only.',
   ),
   delete: z.strictObject(beside, 'Remove this field: only note and version are accepted.'),
@@ -191,12 +197,12 @@ export type ManyChanges = z.output<typeof manyChangesSchema>
 
 /** A note or a reply of one's own, by the version of its event. */
 export const eventSchema = z.strictObject(
-  { event: changeNumber },
+  { event: changeNumberSchema },
   'Remove this field: only event is accepted.',
 )
 
 export const undoSchema = z.strictObject({
-  change: changeNumber,
+  change: changeNumberSchema,
   list: z._default(z.string(), ''),
   /** The id of the enquiry whose page a form goes back to, in place of the list. */
   enquiry: z.optional(z.string()),

@@ -19,7 +19,7 @@ import {
   type OwnEvent,
   releasesSpam,
   type State,
-} from './moves.ts'
+} from './status-and-owner-moves.ts'
 
 /** An enquiry in the version that the operator saw; without one, in its current version. */
 export type EnquiryVersion = { id: string; version?: number | undefined }

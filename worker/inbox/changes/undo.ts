@@ -4,7 +4,7 @@ import { ApiError } from '#worker/http/errors.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/time.ts'
 import { findEnquiries } from '../enquiry/store.ts'
 import type { Seen } from './confirmation-page.tsx'
-import { createUndoMove } from './moves.ts'
+import { createUndoMove } from './status-and-owner-moves.ts'
 import { type ChangeContext, moveEnquiries } from './store.ts'
 
 /** One of several enquiries that were moved together. */

@@ -1,17 +1,17 @@
 import type { Child } from 'hono/jsx'
 import type { RelatedEnquiry } from '#worker/enquiry/related-enquiries.ts'
-import { EnquiryItem } from '../enquiry/related-enquiries.tsx'
+import { EnquiryItem } from '../enquiry/related-enquiry-list.tsx'
 import { Document } from '../layout/document.tsx'
-import { EmailField, Hidden, Submit } from '../layout/fields.tsx'
+import { EmailField, HiddenFields, Submit } from '../layout/fields.tsx'
 import { ResultNotice } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { PERSON_URL, personUrl, SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../layout/urls.ts'
 import { COUNT_LIMIT } from '../list/store.ts'
-import { type Erased, MAX_RELATED, type Person } from './store.ts'
+import { type ErasedCounts, MAX_RELATED, type Person } from './store.ts'
 
 const BLOCK = 'ruled form w-full gap-2 mt-0 pb-0'
 
-type PersonPageProps = { person?: Person | undefined; erased?: Erased }
+type PersonPageProps = { person?: Person | undefined; erased?: ErasedCounts }
 
 export function PersonPage({ person, erased }: PersonPageProps) {
   return (
@@ -32,7 +32,7 @@ export function PersonPage({ person, erased }: PersonPageProps) {
   )
 }
 
-function ErasedNotice(erased: Erased) {
+function ErasedNotice(erased: ErasedCounts) {
   const all = describeCounts(erased)
   if (!all) return <NothingHeld>Nothing was erased.</NothingHeld>
   return <ResultNotice>Erased: {all}.</ResultNotice>
@@ -67,7 +67,7 @@ function PersonData({ person }: { person: Person }) {
             <Time class="text-small text-muted" at={subscription.stateAt} />
             {subscription.state !== 'unsubscribed' && (
               <form method="post" action={UNSUBSCRIBE_URL}>
-                <Hidden fields={{ email }} />
+                <HiddenFields fields={{ email }} />
                 <Submit look="action-quiet action-small">Unsubscribe</Submit>
               </form>
             )}
@@ -80,7 +80,7 @@ function PersonData({ person }: { person: Person }) {
           Everything, with the notes, replies and mails of each enquiry. Read it before you send it.
         </p>
         <div class="actions">
-          <Hidden fields={{ email }} />
+          <HiddenFields fields={{ email }} />
           <Submit look="action-quiet" name="format" value="html">
             Download as a page
           </Submit>
@@ -98,7 +98,7 @@ function PersonData({ person }: { person: Person }) {
           This cannot be undone. The audit log records the erasure, not the person.
         </p>
         <div class="actions">
-          <Hidden fields={{ email }} />
+          <HiddenFields fields={{ email }} />
           <Submit look="action-quiet action-danger">Erase {all}</Submit>
         </div>
       </form>
@@ -142,7 +142,7 @@ function NothingHeld({ children }: { children: Child }) {
 
 /** In words, '' for nothing: "2 enquiries, 1 mail in enquiries of others, and the subscription". */
 function describeCounts(
-  { enquiries, mails, subscriptions }: Erased,
+  { enquiries, mails, subscriptions }: ErasedCounts,
   most = Number.MAX_SAFE_INTEGER,
 ): string {
   const count = (number: number, one: string, many: string) => {

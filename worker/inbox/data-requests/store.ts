@@ -125,7 +125,7 @@ async function* personJson(
 }
 
 /** The number of erased records of an address. */
-export type Erased = { enquiries: number; mails: number; subscriptions: number }
+export type ErasedCounts = { enquiries: number; mails: number; subscriptions: number }
 
 /** How often replies that wait are sent before an erasure. */
 const ATTEMPTS = 2
@@ -140,7 +140,7 @@ export async function erasePerson(
   db: D1Database,
   { email, actor }: { email: string; actor: Actor },
   send: () => Promise<unknown>,
-): Promise<{ erased: Erased; waiting: UnsentReply[] }> {
+): Promise<{ erased: ErasedCounts; waiting: UnsentReply[] }> {
   const none = { enquiries: 0, mails: 0, subscriptions: 0 }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { meta } = await db

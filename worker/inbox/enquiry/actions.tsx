@@ -3,12 +3,12 @@ import { type ChosenStatus, statuses, statusHas } from '#worker/enquiry/status.t
 import { isSameOperator } from '#worker/operators.ts'
 import { DAY_MS } from '#worker/time.ts'
 import { laterLabels } from '../changes/due-at.ts'
-import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
+import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/status-and-owner-moves.ts'
 import { Field, Submit, type SubmitProps } from '../layout/fields.tsx'
 import { dateIn, Time, ZoneContext } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
+import type { EnquiryPageProps } from './enquiry-page-data.ts'
 import { mailtoUrl } from './linked-text.tsx'
-import type { EnquiryPageProps } from './page-data.ts'
 import type { OperatorEnquiry } from './store.ts'
 
 /**

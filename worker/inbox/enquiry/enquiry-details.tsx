@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx'
 import { formatFields } from '#worker/shared/field-values.ts'
-import { dirAndLang, EmailField, Hidden, Submit } from '../layout/fields.tsx'
+import { dirAndLang, EmailField, HiddenFields, Submit } from '../layout/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
+import type { EnquiryPageProps } from './enquiry-page-data.ts'
 import { LinkedText } from './linked-text.tsx'
-import type { EnquiryPageProps } from './page-data.ts'
 
 /** What an operator reads of an enquiry besides its message: a list of terms. Programs get all of its origin. */
 export function EnquiryDetails({ enquiry, form, mainLanguage, list }: EnquiryPageProps) {
@@ -65,7 +65,7 @@ function CorrectEmail({ enquiry, list }: Pick<EnquiryPageProps, 'enquiry' | 'lis
         method="post"
         action={enquiryUrl(id, { action: 'email', list })}
       >
-        <Hidden fields={{ version }} />
+        <HiddenFields fields={{ version }} />
         <EmailField value={email} />
         <Submit look="action-quiet action-small">Correct the address</Submit>
       </form>

@@ -37,10 +37,10 @@ type Owners = { fromOwner: string; toOwner: string }
 
 // A JSON patch drops fields that are null. The key of a mail is for the database alone.
 /** A column `events` of the enquiry that `enquiry` names: JSON of `EnquiryEvent[]`, oldest first. */
-export const EVENTS_SQL = eventsWith('event.text', "json_remove(mail, '$.key')")
+export const EVENTS_COLUMN = eventsWith('event.text', "json_remove(mail, '$.key')")
 
 /** The same without the texts of replies and mails, which take up to 200 KB of each enquiry in a list. */
-export const EVENTS_WITHOUT_MAILS = eventsWith(
+export const EVENTS_COLUMN_WITHOUT_MAILS = eventsWith(
   "CASE action WHEN 'note' THEN event.text WHEN 'received' THEN '' END",
   "json_object('from', actor, 'automatic', mail -> 'automatic', 'operator', mail -> 'operator', 'bounce', mail -> 'bounce')",
 )

@@ -1,9 +1,15 @@
 import { statusHas } from '#worker/enquiry/status.ts'
-import { dirAndLang, Hidden, NoteField, RecipientFields, ReplyField } from '../layout/fields.tsx'
+import {
+  dirAndLang,
+  HiddenFields,
+  NoteField,
+  RecipientFields,
+  ReplyField,
+} from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { ActionButton, MoveButton } from './actions.tsx'
-import type { EnquiryPageProps } from './page-data.ts'
+import type { EnquiryPageProps } from './enquiry-page-data.ts'
 
 /**
  * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less
@@ -14,7 +20,7 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
   const to = (action: 'draft' | 'note' | 'status' | 'delete') => enquiryUrl(id, { action, list })
   return (
     <form id="changes" class="form mt-0 gap-4" method="post" action={to('draft')}>
-      <Hidden fields={{ version, seen: draft?.at ?? '' }} />
+      <HiddenFields fields={{ version, seen: draft?.at ?? '' }} />
       <NoteField
         hint="For operators only. Every button here saves it, Send too."
         value={draft?.note ?? ''}

@@ -16,8 +16,8 @@ import {
 } from '#worker/replies/recipients.ts'
 import { countStrangersLeft, findReplyText, takeBack } from '#worker/replies/store.ts'
 import { respondConflict } from '../changes/confirmation-page.tsx'
-import { createStatusMove, type Move, replyMove } from '../changes/moves.ts'
-import { eventSchema, note, textSchema, version } from '../changes/schema.ts'
+import { eventSchema, noteSchema, textSchema, versionSchema } from '../changes/schema.ts'
+import { createStatusMove, type Move, replyMove } from '../changes/status-and-owner-moves.ts'
 import { changeEnquiry, moveEnquiries } from '../changes/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { REPLY_MAX_LENGTH, REPLY_TOO_LONG } from '../layout/fields.tsx'
@@ -36,10 +36,10 @@ export const replySchema = z
         z.maxLength(REPLY_MAX_LENGTH, REPLY_TOO_LONG),
       ),
       ...recipientFields,
-      note: z._default(note, ''),
+      note: z._default(noteSchema, ''),
       /** Whether the enquiry is done with it. */
       close: z.optional(z.union([z.boolean(), z.literal('yes')], 'Send true, or leave it out.')),
-      version: z.optional(version),
+      version: z.optional(versionSchema),
       seen: z.optional(z.string()),
     },
     'Remove this field: a reply has text, to, cc, subject, note, close and version only.',

@@ -7,8 +7,8 @@ import {
 import { sqlStatuses } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesColumn } from '#worker/outbox/store.ts'
-import { DRAFTS_SQL, type Writer } from '#worker/replies/drafts.ts'
-import { type EnquiryEvent, EVENTS_SQL } from './events.ts'
+import { DRAFT_WRITERS_COLUMN, type DraftWriter } from '#worker/replies/drafts.ts'
+import { type EnquiryEvent, EVENTS_COLUMN } from './events.ts'
 
 /** The operators' part of an enquiry. */
 type Handling = {
@@ -29,13 +29,16 @@ export type WaitsFor = 'us' | 'them'
 
 /** An enquiry with its history and its notifications. */
 export type OperatorEnquiry = EnquiryRecord &
-  Handling & { deliveries: Delivery[]; events: EnquiryEvent[]; drafts: Writer[] }
+  Handling & { deliveries: Delivery[]; events: EnquiryEvent[]; drafts: DraftWriter[] }
 
 export type OperatorRow = EnquiryRow &
   Handling & { deliveries: string; events: string; drafts: string }
 
 /** The columns of an `OperatorRow`, from `enquiry`, with the events and drafts of one of these columns. */
-export const operatorColumns = (events = EVENTS_SQL, drafts = DRAFTS_SQL) => `${ENQUIRY_COLUMNS},
+export const operatorColumns = (
+  events = EVENTS_COLUMN,
+  drafts = DRAFT_WRITERS_COLUMN,
+) => `${ENQUIRY_COLUMNS},
   enquiry.owner, enquiry.version, replied_at AS repliedAt, due_at AS dueAt,
   iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
   ${deliveriesColumn('enquiry_id = enquiry.id')}`

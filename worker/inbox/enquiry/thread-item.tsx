@@ -4,7 +4,7 @@ import { isByOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
-import { dirAndLang, Hidden, Submit } from '../layout/fields.tsx'
+import { dirAndLang, HiddenFields, Submit } from '../layout/fields.tsx'
 import { channelName } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
@@ -122,7 +122,7 @@ function DeleteNote({ id, event, list }: { id: string; event: number; list: stri
     <details>
       <summary>Delete</summary>
       <form method="post" action={enquiryUrl(id, { action: 'delete-note', list })}>
-        <Hidden fields={{ event }} />
+        <HiddenFields fields={{ event }} />
         <Submit look="action-quiet action-danger action-small">Delete the note</Submit>
       </form>
     </details>

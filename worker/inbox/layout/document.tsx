@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Actor } from '#worker/db/audit.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { shortcuts } from './keyboard-shortcuts.ts'
-import { ZoneContext, zoneOf } from './time.tsx'
+import { timeZoneOf, ZoneContext } from './time.tsx'
 import { AUDIT_URL, listUrl, PERSON_URL, SIGN_OUT_URL } from './urls.ts'
 
 // The inbox has one stylesheet and one script, both from web/build.
@@ -28,7 +28,7 @@ export function renderPage(
 ) {
   const known = (
     <Operator.Provider value={c.var.operator}>
-      <ZoneContext.Provider value={zoneOf(c)}>{page}</ZoneContext.Provider>
+      <ZoneContext.Provider value={timeZoneOf(c)}>{page}</ZoneContext.Provider>
     </Operator.Provider>
   )
   return c.html(html`<!doctype html>${known}`, status, {

@@ -21,7 +21,11 @@ export const Submit = ({ look, ...button }: SubmitProps) => (
 )
 
 /** The fields of a form that nobody sees, without those that have no value. */
-export function Hidden({ fields }: { fields: Record<string, string | number | null | undefined> }) {
+export function HiddenFields({
+  fields,
+}: {
+  fields: Record<string, string | number | null | undefined>
+}) {
   return (
     <>
       {Object.entries(fields).map(

@@ -5,8 +5,8 @@ import {
   createTimeFormatter,
   formatAge,
   formatWait,
+  timeZoneOf,
   toUtc,
-  zoneOf,
 } from './time.tsx'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -63,5 +63,5 @@ test.each([
   ['', 'UTC'],
   [undefined, 'UTC'],
 ])('an operator in the zone %j gets the times of %s', (timezone, zone) => {
-  expect(zoneOf({ req: { raw: { cf: { timezone } } } } as unknown as Context)).toBe(zone)
+  expect(timeZoneOf({ req: { raw: { cf: { timezone } } } } as unknown as Context)).toBe(zone)
 })

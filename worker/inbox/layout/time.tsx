@@ -28,7 +28,7 @@ function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormat
 }
 
 /** The operator's IANA time zone, which the platform derives from the IP address; UTC if the runtime knows no such zone. */
-export function zoneOf(c: Context): string {
+export function timeZoneOf(c: Context): string {
   const timeZone = (c.req.raw.cf?.timezone as string | undefined) ?? 'UTC'
   try {
     formatIn(timeZone, 'en-US', DATE)

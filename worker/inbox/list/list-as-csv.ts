@@ -8,7 +8,7 @@ import { type FormField, formatFields } from '#worker/shared/field-values.ts'
 import { noteTexts } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { createTimeFormatter, zoneOf } from '../layout/time.tsx'
+import { createTimeFormatter, timeZoneOf } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { iteratePages } from './paging.tsx'
 import { exportQuerySchema, toFilter } from './schema.ts'
@@ -78,7 +78,7 @@ const PAGE_ROWS = 200
 export async function respondListCsv(c: Context<InboxEnv>): Promise<Response> {
   const { searchParams, origin } = new URL(c.req.url)
   const query = validate(exportQuerySchema, [...searchParams])
-  const zone = zoneOf(c)
+  const zone = timeZoneOf(c)
   const filter = toFilter(query, zone, c.var.operator.name)
   if (query.status === undefined)
     filter.statuses = enquiryStatuses.filter((each) => each !== 'spam')

@@ -10,7 +10,7 @@ import { findChange } from '../changes/undo.ts'
 import { Document, keyboardShortcutList, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { DeliveryFailureNotice, LostReplies, NoChannelNotice } from '../layout/notices.tsx'
-import { createDayFormatter, dateIn, zoneOf } from '../layout/time.tsx'
+import { createDayFormatter, dateIn, timeZoneOf } from '../layout/time.tsx'
 import { listUrl } from '../layout/urls.ts'
 import { Paging } from './paging.tsx'
 import { readRows } from './read-rows.ts'
@@ -39,7 +39,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
   const typed = Object.keys(errors).map((name) => [name, c.req.query(name)])
   const { cursor, changed, limit } = query
   const tab = tabOf(query)
-  const zone = zoneOf(c)
+  const zone = timeZoneOf(c)
   const operator = c.var.operator.name
   const db = c.env.DB
   const now = Date.now()

@@ -10,7 +10,7 @@ export function Paging({ next }: { next: string | false }) {
   )
 }
 
-export const NO_CURSOR = 'Send the `next` of an earlier response, unchanged.'
+export const NO_CURSOR_MESSAGE = 'Send the `next` of an earlier response, unchanged.'
 
 /** Every page of a list, the first one first. `read` gets the `next` of the page before. */
 export async function* iteratePages<Next, Page extends { next: Next | null }>(

@@ -1,6 +1,6 @@
 import { parseJson } from '#worker/db/parse-column.ts'
 import { statusHas } from '#worker/enquiry/status.ts'
-import { DRAFTS_SQL } from '#worker/replies/drafts.ts'
+import { DRAFT_WRITERS_COLUMN } from '#worker/replies/drafts.ts'
 import type { Reason } from '#worker/spam/reasons.ts'
 import { EXCERPT_COLUMN } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
@@ -15,7 +15,7 @@ export type Row = Pick<OperatorEnquiry, Shown | Handling> & {
   excerpt: string
   isNoted: boolean
   /** Why it waits for us again. */
-  news: (typeof NEWS)[keyof typeof NEWS]
+  news: (typeof NEWS_LABELS)[keyof typeof NEWS_LABELS]
 }
 
 type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'drafts' | 'news'> & {
@@ -23,7 +23,7 @@ type Stored = Omit<Row, 'reasons' | 'fields' | 'isNoted' | 'drafts' | 'news'> & 
   fields: string
   isNoted: number
   drafts: string
-  last: keyof typeof NEWS | null
+  last: keyof typeof NEWS_LABELS | null
 }
 
 /** The last word that counts: a mail of a person, a bounce, or a reply with the state of its delivery. */
@@ -38,11 +38,11 @@ const LAST_EVENT_SQL = `(
 
 const COLUMNS = `enquiry.id, reference, name, email, enquiry.status, enquiry.language, owner,
   enquiry.created_at AS createdAt, enquiry.version, due_at AS dueAt, reasons, fields,
-  ${TURN_SQL} AS waitsFor, ${WAITING_SINCE_SQL} AS waitsSince, ${EXCERPT_COLUMN}, ${LAST_EVENT_SQL}, ${DRAFTS_SQL},
+  ${TURN_SQL} AS waitsFor, ${WAITING_SINCE_SQL} AS waitsSince, ${EXCERPT_COLUMN}, ${LAST_EVENT_SQL}, ${DRAFT_WRITERS_COLUMN},
   EXISTS (SELECT 1 FROM event
           WHERE enquiry_id = enquiry.id AND action = 'note' AND NOT taken_back) AS isNoted`
 
-export const NEWS = {
+export const NEWS_LABELS = {
   received: 'Wrote back',
   bounced: 'Reply not delivered',
   dead: 'Reply not delivered',
@@ -70,6 +70,6 @@ function toRow(row: Stored): Row {
     fields: parseJson<Row['fields']>(row.fields, {}),
     isNoted: row.isNoted === 1,
     drafts: JSON.parse(row.drafts),
-    news: last && isOpen && !isReplied ? NEWS[last] : undefined,
+    news: last && isOpen && !isReplied ? NEWS_LABELS[last] : undefined,
   }
 }

@@ -5,7 +5,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { validate } from '#worker/http/validate.ts'
 import { handleError, type InboxEnv } from '../layout/error-page.tsx'
-import { zoneOf } from '../layout/time.tsx'
+import { timeZoneOf } from '../layout/time.tsx'
 import { respondListCsv } from './list-as-csv.ts'
 import { respondListPage } from './list-as-page.tsx'
 import { arrivalsQuerySchema, filterFields, readQuery, toFilter } from './schema.ts'
@@ -49,7 +49,7 @@ export const listRoutes = new Hono<InboxEnv>()
  */
 async function listAsJson(c: Context<InboxEnv>) {
   const { query } = readQuery(c)
-  const filter = toFilter(query, zoneOf(c), c.var.operator.name)
+  const filter = toFilter(query, timeZoneOf(c), c.var.operator.name)
   const [counts, { enquiries, next }] = await Promise.all([
     countByStatus(c.env.DB),
     listEnquiries(c.env.DB, { ...filter, limit: query.limit, before: query.cursor }),

@@ -7,12 +7,12 @@ import { singleSpaces } from '#worker/shared/clean-text.ts'
 import { type FormField, formatValue, isFilled } from '#worker/shared/field-values.ts'
 import { reasonLabel } from '#worker/spam/reasons.ts'
 import { HOUR_MS } from '#worker/time.ts'
-import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/moves.ts'
+import { canTakeOn, NOT_SPAM, takeOnLabel } from '../changes/status-and-owner-moves.ts'
 import { describeWriter, isOwnDraft } from '../enquiry/draft-route.tsx'
 import { formatWait } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
-import { NEWS, type Row } from './read-rows.ts'
-import { type Button, MOVES, QUIET } from './selection.tsx'
+import { NEWS_LABELS, type Row } from './read-rows.ts'
+import { type Button, MOVE_BUTTONS, QUIET_BUTTON } from './selection.tsx'
 
 /** More does not fit on a line. */
 const LINE_LENGTH = 240
@@ -58,7 +58,7 @@ ${listed.map((field) => html`<span class="row-field" dir="auto" lang="">${format
 <span class="row-state flex flex-none flex-wrap md:flex-nowrap md:justify-end gap-x-3 max-w-full md:max-w-1/2">
 ${reasons.length > 0 && statusHas(status, 'isSuspectedSpam') && html`<span class="row-doubts"><span class="visually-hidden">Reasons: </span>${reasons.map(reasonLabel).join('; ')}</span>`}
 ${row.drafts.map((draft) => html`<span class="row-draft">${isOwnDraft(draft, operator) ? 'Draft' : describeWriter(draft, now)}</span>`)}
-${news && html`<span class="${news === NEWS.received ? 'font-semibold' : 'field-error'}">${news}</span>`}
+${news && html`<span class="${news === NEWS_LABELS.received ? 'font-semibold' : 'field-error'}">${news}</span>`}
 ${row.isNoted && html`<span>Note</span>`}
 ${owner && html`<bdi class="row-owner">${owner}</bdi>`}
 <span class="label status ${statuses[status].hue}">${statuses[status].label}</span>
@@ -87,19 +87,19 @@ type ActionsProps = Pick<EnquiryRowProps, 'operator' | 'colleagues' | 'list' | '
 function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps) {
   const { id, version, status, name } = row
   const others = colleagues.filter((each) => !isSameOperator(each, row.owner))
-  const buttons: Button[] = MOVES.filter(([to]) => to !== status)
+  const buttons: Button[] = MOVE_BUTTONS.filter(([to]) => to !== status)
   if (canTakeOn(row, operator.name)) buttons.unshift(['open', takeOnLabel(row)])
   if (statusHas(status, 'isSuspectedSpam')) buttons.unshift(['new', NOT_SPAM])
   return html`<details class="row-menu contents">
 <summary class="[grid-area:menu] relative self-center [list-style:none] text-center font-bold" aria-label="Move ${name}">…</summary>
 <form class="row-actions flex flex-wrap gap-2" method="post" action="${below ? `${CHANGES_URL}#${below}` : CHANGES_URL}">
 <input type="hidden" name="id" value="${id}.${version}"><input type="hidden" name="list" value="${list}">
-${buttons.map(([to, label]) => html`<button class="${QUIET}" name="to" value="${to}" data-key="${to}" aria-label="${label} ${name}">${label}</button>`)}
-${statusHas(status, 'isLive') && html`<button class="${QUIET}" name="until" value="tomorrow" aria-label="Put off until tomorrow ${name}">Tomorrow</button>`}
+${buttons.map(([to, label]) => html`<button class="${QUIET_BUTTON}" name="to" value="${to}" data-key="${to}" aria-label="${label} ${name}">${label}</button>`)}
+${statusHas(status, 'isLive') && html`<button class="${QUIET_BUTTON}" name="until" value="tomorrow" aria-label="Put off until tomorrow ${name}">Tomorrow</button>`}
 ${
   others.length > 0 &&
-  html`<details class="sm:relative"><summary class="${QUIET} inline-grid place-items-center" data-key="handOver" aria-label="Hand over ${name}">Hand over</summary>
-<div class="panel absolute top-full right-0 lt-sm:left-0 flex flex-wrap gap-1.5 sm:w-max sm:max-w-80 p-2.5">${others.map((to) => html`<button class="${QUIET}" name="owner" value="${to}">To <bdi>${to}</bdi></button>`)}</div></details>`
+  html`<details class="sm:relative"><summary class="${QUIET_BUTTON} inline-grid place-items-center" data-key="handOver" aria-label="Hand over ${name}">Hand over</summary>
+<div class="panel absolute top-full right-0 lt-sm:left-0 flex flex-wrap gap-1.5 sm:w-max sm:max-w-80 p-2.5">${others.map((to) => html`<button class="${QUIET_BUTTON}" name="owner" value="${to}">To <bdi>${to}</bdi></button>`)}</div></details>`
 }
 </form></details>`
 }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { enquiryStatuses } from '#worker/enquiry/status.ts'
 import { validate } from '#worker/http/validate.ts'
 import { MAX_LENGTH } from '#worker/shared/attribution.ts'
-import { changeNumber } from '../changes/schema.ts'
+import { changeNumberSchema } from '../changes/schema.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { toUtc } from '../layout/time.tsx'
-import { NO_CURSOR } from './paging.tsx'
+import { NO_CURSOR_MESSAGE } from './paging.tsx'
 import type { EnquiryFilter } from './store.ts'
 
 /** Longer than any name, address or sentence that an operator would search for. */
@@ -32,10 +32,12 @@ const text = z.string().check(z.maxLength(MAX_LENGTH, `Send at most ${MAX_LENGTH
 /** The name of an operator, or another short text. */
 export const nameParameter = orEmpty(text)
 
-export const NO_DAY = 'Send a day as 2026-11-30.'
+export const NO_DAY_MESSAGE = 'Send a day as 2026-11-30.'
 
 // Years without exactly four digits, and the year after 9999, do not work with time zones.
-export const dayParameter = orEmpty(z.iso.date(NO_DAY).check(z.regex(/^[12]/, NO_DAY)))
+export const dayParameter = orEmpty(
+  z.iso.date(NO_DAY_MESSAGE).check(z.regex(/^[12]/, NO_DAY_MESSAGE)),
+)
 
 /** The fields of the search beside its words. */
 export const filterFields = ['service', 'campaign', 'from', 'to'] as const
@@ -83,9 +85,9 @@ export const listQuerySchema = z
         ),
         50,
       ),
-      cursor: z.optional(z.string().check(z.regex(CURSOR, NO_CURSOR))),
+      cursor: z.optional(z.string().check(z.regex(CURSOR, NO_CURSOR_MESSAGE))),
       ...filters,
-      changed: z.optional(changeNumber),
+      changed: z.optional(changeNumberSchema),
     },
     `Remove this parameter: only limit, cursor, ${Object.keys(filters).join(', ')} are accepted.`,
   )

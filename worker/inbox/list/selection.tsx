@@ -1,15 +1,15 @@
 import type { PropsWithChildren } from 'hono/jsx'
 import { statuses, statusesWith } from '#worker/enquiry/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
-import { NOT_SPAM } from '../changes/moves.ts'
-import { Hidden, Submit } from '../layout/fields.tsx'
+import { NOT_SPAM } from '../changes/status-and-owner-moves.ts'
+import { HiddenFields, Submit } from '../layout/fields.tsx'
 import { CHANGES_URL } from '../layout/urls.ts'
 import type { Tab } from './schema.ts'
 
 /** A move, and its label. */
 export type Button = readonly [to: string, label: string]
 
-export const MOVES: Button[] = [
+export const MOVE_BUTTONS: Button[] = [
   ['done', statuses.done.move],
   ['spam', statuses.spam.move],
 ]
@@ -17,7 +17,7 @@ export const MOVES: Button[] = [
 const SUSPECTED_SPAM: readonly Tab[] = statusesWith('isSuspectedSpam')
 
 const SMALL = 'action-quiet action-small'
-export const QUIET = `action ${SMALL}`
+export const QUIET_BUTTON = `action ${SMALL}`
 
 function Buttons({ buttons }: { buttons: readonly Button[] }) {
   return (
@@ -43,7 +43,7 @@ type SelectionProps = {
 export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
-      <Hidden fields={{ list, drawn: new Date().toISOString() }} />
+      <HiddenFields fields={{ list, drawn: new Date().toISOString() }} />
       <label class="scripted grid place-items-center w-9 min-h-11 -order-1 -mr-2">
         <input type="checkbox" id="all" aria-label="Select all" />
       </label>
@@ -55,7 +55,7 @@ export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
             All that match{tab === 'all' && ', without Done and Spam'}
           </label>
         )}
-        <Buttons buttons={[['open', statuses.open.move], ...MOVES]} />
+        <Buttons buttons={[['open', statuses.open.move], ...MOVE_BUTTONS]} />
         {colleagues.length > 0 && (
           <Panel label="Hand over" shortcut="handOver">
             {colleagues.map((name) => (
@@ -86,7 +86,7 @@ type PanelProps = PropsWithChildren<{ label: string; shortcut?: string }>
 function Panel({ label, shortcut, children }: PanelProps) {
   return (
     <details class="sm:relative">
-      <summary class={`${QUIET} inline-grid place-items-center`} data-key={shortcut}>
+      <summary class={`${QUIET_BUTTON} inline-grid place-items-center`} data-key={shortcut}>
         {label}
       </summary>
       <div class="panel absolute top-full left-0 lt-sm:right-0 flex flex-wrap gap-1.5 sm:w-max sm:max-w-80 p-2.5">

@@ -1,8 +1,8 @@
 import { searchTerms, umlautVariants } from '#worker/enquiry/search-text.ts'
 import { type EnquiryStatus, enquiryStatuses, statusesWith } from '#worker/enquiry/status.ts'
 import { caseVariantsJson } from '#worker/operators.ts'
-import { DRAFTS_WITH_WORDS } from '#worker/replies/drafts.ts'
-import { EVENTS_SQL, EVENTS_WITHOUT_MAILS, EXCERPT_COLUMN } from '../enquiry/events.ts'
+import { DRAFTS_COLUMN } from '#worker/replies/drafts.ts'
+import { EVENTS_COLUMN, EVENTS_COLUMN_WITHOUT_MAILS, EXCERPT_COLUMN } from '../enquiry/events.ts'
 import {
   type OperatorEnquiry,
   type OperatorRow,
@@ -14,7 +14,7 @@ import {
 const live = statusesWith('isLive')
 const untaken = statusesWith('isUntaken')
 /** Neither Done nor Spam. */
-export const unclosed = [...new Set([...live, ...untaken])]
+export const unclosedStatuses = [...new Set([...live, ...untaken])]
 
 /** `back`: its sender wrote back, or a reply was not delivered. */
 type Turn = WaitsFor | 'back'
@@ -25,7 +25,7 @@ const queues = {
   /** Those who wrote back; then new, held, and open ones that wait for us or are due. */
   todo: [
     { of: live, turns: ['back'] },
-    { of: unclosed, turns: ['us'] },
+    { of: unclosedStatuses, turns: ['us'] },
   ],
   /** Those of To do that nobody owns. */
   unassigned: [
@@ -108,7 +108,7 @@ export async function listEnquiries(
   db: D1Database,
   { withMails = false, ...options }: PageOptions & { withMails?: boolean },
 ) {
-  const columns = `${withMails ? operatorColumns(EVENTS_SQL, DRAFTS_WITH_WORDS) : operatorColumns(EVENTS_WITHOUT_MAILS)}, ${EXCERPT_COLUMN}`
+  const columns = `${withMails ? operatorColumns(EVENTS_COLUMN, DRAFTS_COLUMN) : operatorColumns(EVENTS_COLUMN_WITHOUT_MAILS)}, ${EXCERPT_COLUMN}`
   const { rows, next } = await listRows<OperatorRow & { excerpt: string }>(db, columns, options)
   const enquiries = rows.map(({ part, since, ...row }) => toOperatorEnquiry(row))
   return { enquiries: enquiries as (OperatorEnquiry & { excerpt: string })[], next }

@@ -1,13 +1,13 @@
 import { enquiryStatuses, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
-import { Field, Hidden, Submit } from '../layout/fields.tsx'
+import { Field, HiddenFields, Submit } from '../layout/fields.tsx'
 import { listUrl } from '../layout/urls.ts'
 import {
   filterFields,
   isSearch,
   type ListQuery,
-  NO_DAY,
+  NO_DAY_MESSAGE,
   QUERY_MAX_LENGTH,
   type Tab,
   tabOf,
@@ -104,13 +104,13 @@ export function Search({ sent, query, form, today, errors = {} }: SearchProps) {
   const set = filterFields.filter((name) => query[name])
   const sentValue = (name: string) => String(query[name] ?? '')
   const fieldOf = (name: string, label: string) => {
-    const error = errors[name] === NO_DAY ? 'Choose a day.' : errors[name]
+    const error = errors[name] === NO_DAY_MESSAGE ? 'Choose a day.' : errors[name]
     return { name, label, value: sentValue(name), error }
   }
   return (
     <search>
       <form class="search flex items-center gap-3" action={listUrl()}>
-        <Hidden fields={{ limit }} />
+        <HiddenFields fields={{ limit }} />
         <input
           id="q"
           name="q"

@@ -4,8 +4,14 @@
  * cursor, and a move of all that match goes on by itself. The inbox also works without all of them, and they work
  * without storage.
  */
-import { enableDraftAutosave } from './draft.ts'
-import { enableSelection, keepPosition, pollArrivals, pollNewVersion } from './list.ts'
+import { enableDraftAutosave } from './autosave-draft.ts'
+import {
+  enableSelection,
+  pollArrivals,
+  pollNewVersion,
+  refuseChangesOffline,
+  restoreListAfterChange,
+} from './list.ts'
 import { listenToKeys } from './listen-to-keys.ts'
 import { enableSavedReplies, enableSendShortcut } from './reply.ts'
 
@@ -26,7 +32,10 @@ if (reply) enableSendShortcut(reply, '[data-key="Ctrl+Enter"]')
 if (note) enableSendShortcut(note, '[data-key="saveNote"]')
 if (changes) enableDraftAutosave(changes)
 // The position first: it may give a row the focus.
-if (document.querySelector('#rows')) keepPosition()
+if (document.querySelector('#rows')) {
+  refuseChangesOffline()
+  restoreListAfterChange()
+}
 if (area) listenToKeys(area)
 // A thread opens at its newest words; the browser itself leads to a result, and back to where one was.
 const newest = [...document.querySelectorAll('.thread > [data-kind]')].at(-1)

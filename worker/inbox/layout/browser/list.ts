@@ -2,7 +2,9 @@
 export const rows = [...document.querySelectorAll<HTMLElement>('#rows .enquiry-row')]
 
 /** The box of each row. */
-export const boxes = rows.flatMap((row) => row.querySelector<HTMLInputElement>('[name=id]') ?? [])
+export const rowCheckboxes = rows.flatMap(
+  (row) => row.querySelector<HTMLInputElement>('[name=id]') ?? [],
+)
 
 /** Makes the box select all rows, Shift select a range, and the counter tell their number. */
 export function enableSelection(all: HTMLInputElement) {
@@ -10,28 +12,30 @@ export function enableSelection(all: HTMLInputElement) {
   const everything = document.querySelector<HTMLInputElement>('[name=all]')
   let last: HTMLInputElement | undefined
   const show = () => {
-    const ticked = boxes.filter((box) => box.checked).length
-    all.checked = ticked === boxes.length
+    const ticked = rowCheckboxes.filter((box) => box.checked).length
+    all.checked = ticked === rowCheckboxes.length
     all.indeterminate = ticked > 0 && !all.checked
     const words = everything?.checked ? 'All selected' : `${ticked} selected`
     if (count) count.textContent = ticked > 0 ? words : ''
   }
   all.addEventListener('change', () => {
-    for (const box of boxes) box.checked = all.checked
+    for (const box of rowCheckboxes) box.checked = all.checked
     show()
   })
   everything?.addEventListener('change', show)
   document.querySelector('#rows')?.addEventListener('click', (event) => {
-    const box = boxes.find((each) => each === event.target)
+    const box = rowCheckboxes.find((each) => each === event.target)
     if (!box) return
     if (last && (event as MouseEvent).shiftKey) {
-      const [from = 0, to = 0] = [boxes.indexOf(last), boxes.indexOf(box)].sort((a, b) => a - b)
-      for (const each of boxes.slice(from, to + 1)) each.checked = box.checked
+      const [from = 0, to = 0] = [rowCheckboxes.indexOf(last), rowCheckboxes.indexOf(box)].sort(
+        (a, b) => a - b,
+      )
+      for (const each of rowCheckboxes.slice(from, to + 1)) each.checked = box.checked
     }
     last = box
     show()
   })
-  for (const box of [all, ...boxes]) {
+  for (const box of [all, ...rowCheckboxes]) {
     // In Chromium, Enter would press the first button.
     box.addEventListener('keydown', (event) => {
       if (event.key === 'Enter') event.preventDefault()
@@ -46,18 +50,21 @@ const POSITION = 'inbox-position'
 /** Where the list stood at a change, and the ids of the changed row and of those below it, or of those moved back. */
 type Position = { top: number; ids: string[] }
 
-/** After a change, the list stands where it stood, and the first of these rows that is left has the focus. */
-export function keepPosition() {
+/** Refuses changes of the list without a connection: the browser's own error page would take its place. */
+export function refuseChangesOffline() {
   document.addEventListener('submit', (event) => {
-    const { target } = event
-    if (!(target instanceof HTMLFormElement) || target.method !== 'post') return
-    // The browser's own error page would take the place of the list.
-    if (!navigator.onLine) {
-      event.preventDefault()
-      return alert('Nothing was changed: there is no connection.')
-    }
+    if (navigator.onLine || (event.target as HTMLFormElement).method !== 'post') return
+    event.preventDefault()
+    alert('Nothing was changed: there is no connection.')
+  })
+}
+
+/** After a change, the list stands where it stood, and the first of these rows that is left has the focus. */
+export function restoreListAfterChange() {
+  document.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return
     const row = rows.findIndex((each) => each.contains(target))
-    const at = row === -1 ? boxes.findIndex((box) => box.checked) : row
+    const at = row === -1 ? rowCheckboxes.findIndex((box) => box.checked) : row
     const left = at === -1 ? [] : rows.slice(at).map(({ dataset }) => dataset.id ?? '')
     const ids = target.dataset.rows?.split(' ') ?? left
     writeStored(POSITION, JSON.stringify({ top: scrollY, ids } satisfies Position))

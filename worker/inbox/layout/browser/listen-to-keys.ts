@@ -1,5 +1,5 @@
 import { shortcuts } from '../keyboard-shortcuts.ts'
-import { boxes, readStored, rows, writeStored } from './list.ts'
+import { readStored, rowCheckboxes, rows, writeStored } from './list.ts'
 
 /** Set while an operator goes from page to page by keys. */
 const BY_KEY = 'inbox-by-key'
@@ -28,7 +28,7 @@ export function listenToKeys(area: HTMLElement) {
     const row = rows[current()]
     if (!isList || name === 'undo') return find(name)
     const ofSelected = find(name, document.querySelector('#selection'))
-    if (boxes.some((box) => box.checked)) return ofSelected
+    if (rowCheckboxes.some((box) => box.checked)) return ofSelected
     const ofRow = find(name, row)
     // What a row has no button for, it has as the only selected one.
     if (!ofRow && ofSelected) {
@@ -51,7 +51,7 @@ export function listenToKeys(area: HTMLElement) {
   const actions: Record<string, () => void> = {
     next: () => (isList ? go(current() + 1) : press('next')),
     previous: () => (isList ? go(current() - 1) : press('previous')),
-    select: () => boxes[current()]?.click(),
+    select: () => rowCheckboxes[current()]?.click(),
     reply: () => {
       if (!isList) return press('reply')
       const link = rows[current()]?.querySelector<HTMLAnchorElement>('.row-link')
@@ -103,7 +103,7 @@ export function listenToKeys(area: HTMLElement) {
     if (key === 'Escape') isLeaving = false
     if (key !== 'Escape' || !(menu ?? isField)) return
     if (menu) menu.open = false
-    const box = boxes.find((each) => each.checked)
+    const box = rowCheckboxes.find((each) => each.checked)
     const row = menu?.closest('.enquiry-row') ?? rows.find((each) => box && each.contains(box))
     if (menu && ticked?.checked) ticked.click()
     ticked = null

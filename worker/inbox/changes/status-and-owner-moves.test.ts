@@ -8,7 +8,7 @@ import {
   type Move,
   replyMove,
   type State,
-} from './moves.ts'
+} from './status-and-owner-moves.ts'
 
 const FRIDAY = '2030-06-07T15:00:00.000Z'
 const MONDAY = '2030-06-10T15:00:00.000Z'

@@ -10,11 +10,11 @@ import { findDraft } from '#worker/replies/drafts.ts'
 import { usualCc, usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
 import { loadLanguage } from '#worker/texts/language.ts'
 import { savedRepliesFor } from '#worker/texts/load-texts.ts'
-import type { SentNow } from '../changes/change-notices.tsx'
-import { changeNumber } from '../changes/schema.ts'
+import type { SentReply } from '../changes/change-notices.tsx'
+import { changeNumberSchema } from '../changes/schema.ts'
 import { findChange, isRecent } from '../changes/undo.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { zoneOf } from '../layout/time.tsx'
+import { timeZoneOf } from '../layout/time.tsx'
 import { listQuerySchema, toTabFilter } from '../list/schema.ts'
 import { findNeighbors, listEnquiries } from '../list/store.ts'
 import type { EnquiryEvent } from './events.ts'
@@ -26,9 +26,9 @@ const additions = ['note', 'email'] as const
 const enquiryQuerySchema = z.strictObject(
   {
     /** A move that a form has just made, here or of the previous one of the list, or an addition to this one. */
-    changed: z.optional(z.union([changeNumber, z.enum(additions)], 'Remove this parameter.')),
+    changed: z.optional(z.union([changeNumberSchema, z.enum(additions)], 'Remove this parameter.')),
     /** The event of a reply that a form has just given, here or in the previous one of the list. */
-    sent: z.optional(changeNumber),
+    sent: z.optional(changeNumberSchema),
     list: z._default(z.string(), ''),
     /** The id of the next enquiry, before a reply took this one out of the list. */
     go: z.optional(z.string()),
@@ -55,7 +55,7 @@ export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquir
   const canReply = channels.reply.length > 0
   const [neighbors, { enquiries }, related, owners, saved, change, sentNow, draft, subject, main] =
     await Promise.all([
-      findNeighbors(db, id, toTabFilter(query, zoneOf(c), operator.name)),
+      findNeighbors(db, id, toTabFilter(query, timeZoneOf(c), operator.name)),
       listEnquiries(db, { email, limit: OTHERS_SHOWN + 1 }),
       findRelatedEnquiries(db, email, OTHERS_SHOWN),
       findPossibleOwners(db, operator.name),
@@ -94,7 +94,7 @@ async function findSent(
   shown: OperatorEnquiry,
   number: number,
   operator: Actor,
-): Promise<SentNow | undefined> {
+): Promise<SentReply | undefined> {
   const ofEvent = 'SELECT enquiry_id FROM event WHERE seq = ?1'
   const id = await db.prepare(ofEvent).bind(number).first<string>('enquiry_id')
   const enquiry = id === shown.id ? shown : id ? await findEnquiry(db, id) : undefined

@@ -4,7 +4,7 @@ import { dirAndLang } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl } from '../layout/urls.ts'
 import { firstWords } from '../list/row.tsx'
-import type { EnquiryPageProps } from './page-data.ts'
+import type { EnquiryPageProps } from './enquiry-page-data.ts'
 import type { OperatorEnquiry } from './store.ts'
 
 /** Characters; two lines. */
