@@ -6,9 +6,8 @@ const OF_THE_STORED_FILE = ['cf-cache-status', 'etag']
 const APP = 'script, link[rel="modulepreload"], .scripted'
 
 /**
- * A prerendered page as the response to another URL, under its own security policy; undefined if the
- * page is missing. It comes without its app, which has no page at that address and would replace it with
- * "not found".
+ * A prerendered page as the response to another URL, under its own security policy; undefined if the page is missing.
+ * It comes without its app, which has no page at that address and would replace it with "not found".
  */
 export async function fetchPrerenderedPage(
   c: Context<AppEnv>,

@@ -3,9 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import { ApiError } from './errors.ts'
 
 /**
- * Throws a 403 for a browser's request that a page of another origin caused, even of a subdomain. Typed
- * addresses and bookmarks pass, and so do programs, which send neither `Origin` nor `Sec-Fetch-Site`
- * (Fetch Metadata).
+ * Throws a 403 for a browser's request that a page of another origin caused, even of a subdomain. Typed addresses and
+ * bookmarks pass, and so do programs, which send neither `Origin` nor `Sec-Fetch-Site` (Fetch Metadata).
  */
 export function requireSameOrigin(c: Context): void {
   const origin = c.req.header('Origin')

@@ -1,9 +1,8 @@
 import { HOUR_MS } from '../time.ts'
 
 /**
- * The budget of receipts, and that of confirmations: the maximum that the whole site sends in an hour.
- * Anyone can enter a stranger's address into a form, and unwanted mail ruins the reputation of the sender's
- * domain.
+ * The budget of receipts, and that of confirmations: the maximum that the whole site sends in an hour. Anyone can enter
+ * a stranger's address into a form, and unwanted mail ruins the reputation of the sender's domain.
  */
 const MAILS_AN_HOUR = 100
 

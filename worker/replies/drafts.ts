@@ -12,14 +12,14 @@ export type DraftWords = { text: string; note: string; to: string; cc: string; s
 export type Draft = DraftWords & { at: string }
 
 /** Who has a draft of an enquiry, since when, and the time of its last change; nobody else sees its words. */
-export type DraftWriter = { operator: string; verified: boolean; since: string; at: string }
+export type Writer = { operator: string; verified: boolean; since: string; at: string }
 
 /** In an export of the database a draft is one statement, of which D1 takes 100 KB. */
 const MAX_BYTES = 90_000
 
 const NOTHING: DraftWords = { text: '', note: '', to: '', cc: '', subject: '' }
 
-/** A column `drafts` of the enquiry that `enquiry` names: JSON of `DraftWriter[]`, the first one first. */
+/** A column `drafts` of the enquiry that `enquiry` names: JSON of `Writer[]`, the first one first. */
 export const DRAFT_WRITERS_COLUMN = draftsWith("'{}'")
 
 /** The same with the words, for the data on a person. */

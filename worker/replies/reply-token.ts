@@ -10,9 +10,8 @@ const TOKENS_CHECKED = 20
 const secrets = new WeakMap<D1Database, string>()
 
 /**
- * The part before the @ that identifies an enquiry in the addresses and message ids of our mails: its reference
- * and a signature, which only this database can make. It has no capital letters, because some mail servers
- * change them.
+ * The part before the @ that identifies an enquiry in the addresses and message ids of our mails: its reference and a
+ * signature, which only this database can make. It has no capital letters, because some mail servers change them.
  */
 export async function replyToken(db: D1Database, reference: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)

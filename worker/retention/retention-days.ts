@@ -1,7 +1,6 @@
 /**
- * Days from its last change of status, or the last reply, until an enquiry is deleted, by status. The deletion
- * follows in the next night. The pages read this file: the notice beside the form changes with it at the next
- * deployment.
+ * Days from its last change of status, or the last reply, until an enquiry is deleted, by status. The deletion follows
+ * in the next night. The pages read this file: the notice beside the form changes with it at the next deployment.
  */
 export const retentionDays = {
   new: 730,

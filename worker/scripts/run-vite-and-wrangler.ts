@@ -22,9 +22,8 @@ const ENVIRONMENT = {
 }
 
 /**
- * wrangler's credentials. A build needs none of them, so none gets into a log or a page by accident. Its
- * hundred packages could still read them from the process that started it: GitHub Actions builds in a
- * job without them.
+ * wrangler's credentials. A build needs none of them, so none gets into a log or a page by accident. Its hundred
+ * packages could still read them from the process that started it: GitHub Actions builds in a job without them.
  */
 const OF_THE_PLATFORM = /^(?:CLOUDFLARE|CF)_/
 

@@ -161,9 +161,8 @@ export async function countConfirmed(db: D1Database): Promise<number> {
 }
 
 /**
- * Unsubscribes an address, ignoring its case, whether it has confirmed or not, with an audit entry. Resolves
- * to false when it has no subscription; an unsubscribed one stays as it is. When storage fails,
- * nothing is changed.
+ * Unsubscribes an address, ignoring its case, whether it has confirmed or not, with an audit entry. Resolves to false
+ * when it has no subscription; an unsubscribed one stays as it is. When storage fails, nothing is changed.
  */
 export async function unsubscribe(db: D1Database, email: string, actor: Actor): Promise<boolean> {
   const subscribed = "FROM subscription WHERE email = ?1 AND state <> 'unsubscribed'"

@@ -92,11 +92,10 @@ type Change = ChangeContext & {
 }
 
 /**
- * Replies to or moves one enquiry, unless it changed since the operator saw it, and adds a note, which
- * overwrites nothing and becomes searchable; each with its event and audit entry, and once for each version that the
- * operator saw, however often the form is sent. Resolves to whether the move is `stale`, and to the
- * number of the move's audit entry, as `moveEnquiries` does. Throws a 422 for a version that never was. When storage
- * fails, nothing is changed.
+ * Replies to or moves one enquiry, unless it changed since the operator saw it, and adds a note, which overwrites
+ * nothing and becomes searchable; each with its event and audit entry, and once for each version that the operator saw,
+ * however often the form is sent. Resolves to whether the move is `stale`, and to the number of the move's audit entry,
+ * as `moveEnquiries` does. Throws a 422 for a version that never was. When storage fails, nothing is changed.
  */
 export async function changeEnquiry(
   db: D1Database,

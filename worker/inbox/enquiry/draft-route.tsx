@@ -6,7 +6,7 @@ import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { defaultReplySubject } from '#worker/notify/receipt-and-reply-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
-import { type Draft, type DraftWriter, storeDraft } from '#worker/replies/drafts.ts'
+import { type Draft, storeDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualCc, usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/time.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
@@ -87,23 +87,17 @@ export async function storeTypedDraft(
 const PAUSE_MS = 5 * MINUTE_MS
 
 /** Whether a draft is this operator's own. */
-export function isOwnDraft({ operator, verified }: DraftWriter, actor: Actor): boolean {
+export function isOwnDraft({ operator, verified }: Writer, actor: Actor): boolean {
   return isByOperator({ actor: operator, verified }, actor)
 }
 
 /** Who is writing, or has begun to. */
-export function describeWriter({ operator, at }: DraftWriter, now = Date.now()): string {
+export function describeWriter({ operator, at }: Writer, now = Date.now()): string {
   return `${operator} ${at > timestampBefore(now, PAUSE_MS) ? 'is writing' : 'has a draft'}`
 }
 
 /** The colleagues who are writing to the sender of an enquiry, or have begun to, and since when. */
-export function ColleagueDraftNotices({
-  drafts,
-  operator,
-}: {
-  drafts: DraftWriter[]
-  operator: Actor
-}) {
+export function ColleagueDraftNotices({ drafts, operator }: { drafts: Writer[]; operator: Actor }) {
   return (
     <>
       {drafts

@@ -55,11 +55,10 @@ export function LinkedText({ text, status }: LinkedTextProps) {
 type TextPart = { text: string; href?: string }
 
 /**
- * The parts of a text, which together are the text: `https:` URLs, email addresses and phone numbers with
- * their link targets (`https:`, `mailto:`, `tel:`, no other), and the text between them. These are not
- * linked: a URL with a user name, or with a host that is a number, a single name or not in ASCII; an
- * address with invisible characters; and any part of a text with characters that reverse its direction. It takes
- * time in proportion to the length.
+ * The parts of a text, which together are the text: `https:` URLs, email addresses and phone numbers with their link
+ * targets (`https:`, `mailto:`, `tel:`, no other), and the text between them. These are not linked: a URL with a user
+ * name, or with a host that is a number, a single name or not in ASCII; an address with invisible characters; and any
+ * part of a text with characters that reverse its direction. It takes time in proportion to the length.
  */
 export function splitAtLinks(text: string): TextPart[] {
   if (OVERRIDES.test(text)) return [{ text }]

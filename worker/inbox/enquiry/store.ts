@@ -7,7 +7,7 @@ import {
 import { sqlStatuses } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesColumn } from '#worker/outbox/store.ts'
-import { DRAFT_WRITERS_COLUMN, type DraftWriter } from '#worker/replies/drafts.ts'
+import { DRAFT_WRITERS_COLUMN, type Writer } from '#worker/replies/drafts.ts'
 import { type EnquiryEvent, EVENTS_COLUMN } from './events.ts'
 
 /** The operators' part of an enquiry. */
@@ -29,7 +29,7 @@ export type WaitsFor = 'us' | 'them'
 
 /** An enquiry with its history and its notifications. */
 export type OperatorEnquiry = EnquiryRecord &
-  Handling & { deliveries: Delivery[]; events: EnquiryEvent[]; drafts: DraftWriter[] }
+  Handling & { deliveries: Delivery[]; events: EnquiryEvent[]; drafts: Writer[] }
 
 export type OperatorRow = EnquiryRow &
   Handling & { deliveries: string; events: string; drafts: string }

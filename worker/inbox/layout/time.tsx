@@ -79,10 +79,7 @@ export function formatWait(since: string, now: number): string {
   return `${count} ${short}`
 }
 
-/**
- * Formats times (ISO 8601) in a time zone, with its offset from UTC, to the second:
- * 2026-11-20T17:30:00+05:30.
- */
+/** Formats times (ISO 8601) in a time zone, with its offset from UTC, to the second: 2026-11-20T17:30:00+05:30. */
 export function createTimeFormatter(timeZone: string): (at: string) => string {
   const format = formatIn(timeZone, 'en-GB', {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', timeZoneName: 'longOffset' },

@@ -1,17 +1,10 @@
 /**
- * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, the list stays
- * where it is after a change, keys work like buttons, the server keeps drafts, saved replies are inserted at the
- * cursor, and a move of all that match goes on by itself. The inbox also works without all of them, and they work
- * without storage.
+ * Shortcuts in the inbox: new arrivals are announced, one box selects all, Shift selects a range, the list stays where
+ * it is after a change, keys work like buttons, the server keeps drafts, saved replies are inserted at the cursor, and
+ * a move of all that match goes on by itself. The inbox also works without all of them, and they work without storage.
  */
 import { enableDraftAutosave } from './autosave-draft.ts'
-import {
-  enableSelection,
-  pollArrivals,
-  pollNewVersion,
-  refuseChangesOffline,
-  restoreListAfterChange,
-} from './list.ts'
+import { enableSelection, pollArrivals, pollNewVersion, restoreListAfterChange } from './list.ts'
 import { listenToKeys } from './listen-to-keys.ts'
 import { enableSavedReplies, enableSendShortcut } from './reply.ts'
 
@@ -33,7 +26,12 @@ if (note) enableSendShortcut(note, '[data-key="saveNote"]')
 if (changes) enableDraftAutosave(changes)
 // The position first: it may give a row the focus.
 if (document.querySelector('#rows')) {
-  refuseChangesOffline()
+  // The browser's own error page would take the place of the list.
+  document.addEventListener('submit', (event) => {
+    if (navigator.onLine || (event.target as HTMLFormElement).method !== 'post') return
+    event.preventDefault()
+    alert('Nothing was changed: there is no connection.')
+  })
   restoreListAfterChange()
 }
 if (area) listenToKeys(area)

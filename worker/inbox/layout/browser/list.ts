@@ -50,15 +50,6 @@ const POSITION = 'inbox-position'
 /** Where the list stood at a change, and the ids of the changed row and of those below it, or of those moved back. */
 type Position = { top: number; ids: string[] }
 
-/** Refuses changes of the list without a connection: the browser's own error page would take its place. */
-export function refuseChangesOffline() {
-  document.addEventListener('submit', (event) => {
-    if (navigator.onLine || (event.target as HTMLFormElement).method !== 'post') return
-    event.preventDefault()
-    alert('Nothing was changed: there is no connection.')
-  })
-}
-
 /** After a change, the list stands where it stood, and the first of these rows that is left has the focus. */
 export function restoreListAfterChange() {
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
