@@ -11,7 +11,7 @@ import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { askToDelete, respondConflict, type Seen } from './confirmation-page.tsx'
 import { moveNextMatching } from './move-all-matching.tsx'
 import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
-import { type Move, readMove, TAKE_OVER } from './status-and-owner-moves.ts'
+import { type Move, readMove, repeatLabel } from './status-and-owner-moves.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
 import { NO_CHANGE, undoMove } from './undo.ts'
 
@@ -97,7 +97,7 @@ function refuse(
   seen: Seen[],
   change: number | undefined,
 ) {
-  const newOwner = owner ?? (to === 'open' ? c.var.operator.name : undefined)
+  const newOwner = owner ?? (to === 'open' || until ? c.var.operator.name : undefined)
   return respondConflict(c, {
     seen,
     list,
@@ -105,7 +105,7 @@ function refuse(
       action: CHANGES_URL,
       isOfMany: true,
       fields: { list, to, owner: newOwner, until },
-      button: to === 'open' ? TAKE_OVER : to === 'delete' ? 'Delete…' : 'Do it anyway',
+      button: to === 'delete' ? 'Delete…' : repeatLabel(to, until),
     },
     back: { label: 'Leave it', url: listUrl(list, { changed: change }) },
   })

@@ -48,7 +48,8 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
           )}{' '}
           {becameOf(moved, first)}
         </span>
-        <HiddenFields fields={{ change: number, list, enquiry }} />
+        {/* Undone, it is the page to come back to. */}
+        <HiddenFields fields={{ change: number, list, enquiry: enquiry && first.id }} />
         <Submit look="action-quiet action-small" data-key="undo">
           Undo
         </Submit>

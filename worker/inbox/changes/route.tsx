@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
-import { statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { isForm } from '#worker/http/body.ts'
 import { allowOnly } from '#worker/http/errors.ts'
@@ -14,7 +13,7 @@ import { respondBulkDelete } from './bulk-changes.tsx'
 import { askToDelete, respondConflict } from './confirmation-page.tsx'
 import { correctEmail } from './correct-email.ts'
 import { type ChangeFields, changeSchemas } from './schema.ts'
-import { readMove, TAKE_OVER } from './status-and-owner-moves.ts'
+import { readMove, repeatLabel } from './status-and-owner-moves.ts'
 import { changeEnquiry } from './store.ts'
 
 // Without the group, Hono would find `note` in /footnote and in /note/2.
@@ -69,10 +68,10 @@ type Refused = { change: ChangeName; asked: ChangeFields; enquiry: OperatorEnqui
 
 function refuse(c: Context<InboxEnv>, { change, asked, enquiry, list }: Refused) {
   const { id, version } = enquiry
-  const takes = asked.status === 'open'
   // An open enquiry has the status already; only its owner changes.
-  const isTheirs = takes && enquiry.status === 'open'
-  const { status, owner, until, day } = isTheirs ? { owner: c.var.operator.name } : asked
+  const isTheirs = asked.status === 'open' && enquiry.status === 'open'
+  const owner = isTheirs || change === 'later' ? c.var.operator.name : asked.owner
+  const { status, until, day } = isTheirs ? {} : asked
   const action = isTheirs ? 'owner' : change
   return respondConflict(c, {
     seen: [{ enquiry, version: asked.version ?? version }],
@@ -81,11 +80,7 @@ function refuse(c: Context<InboxEnv>, { change, asked, enquiry, list }: Refused)
     again: {
       action: enquiryUrl(id, { action, list }),
       fields: { version, status, owner, until: until ?? day, email: asked.email },
-      button: takes
-        ? TAKE_OVER
-        : status
-          ? `Move to ${statuses[status].label} anyway`
-          : 'Do it anyway',
+      button: repeatLabel(asked.status, until ?? day),
     },
     back: { label: 'Leave it', url: enquiryUrl(id, { list }) },
   })

@@ -98,7 +98,7 @@ const beside = {
 /** The requested change, and the version that the operator saw. */
 export type ChangeFields = Omit<z.output<typeof draftSchema>, 'insert'> & {
   status?: ChosenStatus
-  owner?: string
+  owner?: string | undefined
   email?: string
   until?: string | undefined
   day?: string | undefined
@@ -119,10 +119,12 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
       {
         ...beside,
         until: z.optional(untilDay),
+        /** Who takes over a colleague's. */
+        owner: z.optional(ownerName),
         /** The field of the page for a date. */
         day: z.optional(z.union([z.literal(''), z.iso.date()], noUntil)),
       },
-      'Remove this field: a put-off has until, note and version only.',
+      'Remove this field: a put-off has until, owner, note and version only.',
     )
     .check(
       z.refine(({ until, day }) => (until ?? day) !== undefined, {

@@ -34,8 +34,9 @@ test.each<[string, Move, string | undefined]>([
   ['open Ada due', createHandOverMove('ada'), 'open Ada due'],
   ['open ada due', createHandOverMove('cleo'), 'open cleo due'],
   ['new', createPostponeMove(FRIDAY), 'open ben due'],
-  ['open ada', createPostponeMove(FRIDAY), 'open ada due'],
-  ['open ada due', createPostponeMove(null), 'open ada'],
+  ['open ada', createPostponeMove(FRIDAY), undefined],
+  ['open ada', createPostponeMove(FRIDAY, 'ben'), 'open ben due'],
+  ['open ben due', createPostponeMove(null), 'open ben'],
   ['held', replyMove, 'open ben'],
   ['done ada', replyMove, 'done ada'],
 ])('from %s, %o leads ben to %s', (from, move, to) => {

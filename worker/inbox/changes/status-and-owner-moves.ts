@@ -1,4 +1,4 @@
-import { type EnquiryStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
+import { chosenStatuses, type EnquiryStatus, statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { parseDueFields } from './due-at.ts'
 
@@ -23,7 +23,8 @@ type Asked = {
  * that is not ahead.
  */
 export function readMove({ status, owner, until, day }: Asked, zone: string): Move | undefined {
-  if ((until ?? day) !== undefined) return createPostponeMove(parseDueFields({ until, day }, zone))
+  if ((until ?? day) !== undefined)
+    return createPostponeMove(parseDueFields({ until, day }, zone), owner)
   if (status) return createStatusMove(status, owner)
   return owner === undefined ? undefined : createHandOverMove(owner)
 }
@@ -77,13 +78,13 @@ export function createHandOverMove(owner: string): Move {
   })
 }
 
-/** Until a time when it is due, or back; an enquiry without an owner gets the operator. */
-export function createPostponeMove(due: string | null): Move {
-  return (now, actor) => ({
-    status: 'open',
-    owner: now.status === 'open' && now.owner ? now.owner : sameOr(now.owner, actor),
-    due,
-  })
+/** Until a time when it is due, or back, with the operator or the given one as its owner; a colleague's open one asks. */
+export function createPostponeMove(due: string | null, given?: string): Move {
+  return (now, actor) => {
+    const owner = sameOr(now.owner, given ?? actor)
+    const isTheirs = now.status === 'open' && now.owner !== '' && now.owner !== owner
+    return isTheirs && given === undefined ? undefined : { status: 'open', owner, due }
+  }
 }
 
 /** What a reply moves: a new or held enquiry to open; done and spam keep their status. */
@@ -113,7 +114,7 @@ function sameOr(owner: string, wanted: string): string {
 }
 
 /** The label of the move that makes the operator the owner of a colleague's enquiry. */
-export const TAKE_OVER = 'Take over'
+const TAKE_OVER = 'Take over'
 
 /** The label of the move from held or spam to New. */
 export const NOT_SPAM = 'Not spam'
@@ -128,4 +129,12 @@ export function canTakeOn({ status, owner }: Taken, operator: string): boolean {
 /** The label of the move to open, for one who `canTakeOn`. */
 export function takeOnLabel({ status, owner }: Taken): string {
   return status === 'open' && owner !== '' ? TAKE_OVER : statuses.open.move
+}
+
+/** The label of the button that repeats a move to a status, or until a day, that was refused. */
+export function repeatLabel(status?: string, until?: string): string {
+  if (until) return `${TAKE_OVER} and put off`
+  if (status === 'open') return TAKE_OVER
+  const chosen = chosenStatuses.find((each) => each === status)
+  return chosen ? `Move to ${statuses[chosen].label} anyway` : 'Do it anyway'
 }

@@ -76,7 +76,7 @@ function HandOver({ enquiry, operator, owners, list }: EnquiryPageProps) {
             label={takeOnLabel(enquiry)}
           />
         )}
-        {others.length === 0 && (
+        {owners.length === 0 && (
           <p class="text-small text-muted">Nobody else has signed in within the last 90 days.</p>
         )}
       </div>

@@ -39,7 +39,9 @@ if (area) listenToKeys(area)
 const newest = [...document.querySelectorAll('.thread > [data-kind]')].at(-1)
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (newest && visit?.type === 'navigate' && !location.hash && !document.querySelector('#result')) {
-  if (newest.getBoundingClientRect().top > innerHeight / 2) newest.scrollIntoView()
+  const { top, bottom, height } = newest.getBoundingClientRect()
+  const block = height < innerHeight / 2 ? 'end' : 'start'
+  if (bottom > innerHeight && top > innerHeight / 2) newest.scrollIntoView({ block })
 }
 // A reply can be taken back until it leaves.
 const undo = document.querySelector<HTMLElement>('[data-ms]')
