@@ -347,7 +347,7 @@ test('keeps the other recipients of a mail, at most four, without our own', asyn
 })
 
 test.each([
-  ['ben', ['Wrote back: LF-1', 'New reply: Ada (LF-1)']],
+  ['ben', ['Wrote back: Ada (LF-1)', 'New reply: Ada (LF-1)']],
   ['mara', ['New reply: Ada (LF-1)']],
 ])(
   'tells the mailbox and the owner %s, whose address is known, of a reply',

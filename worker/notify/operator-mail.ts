@@ -34,17 +34,19 @@ export const wroteBackMail = ownerMail('Wrote back')
 
 /**
  * The channel that mails an operator about enquiries, one mail for all of them, under these words, with the name
- * and the first lines of each sender quoted: no word of a visitor is in a header, or looks like ours.
+ * and the first lines of each sender quoted, so that none look like ours.
  */
 function ownerMail(words: string) {
   return createMailChannel({
     needs: 'to',
     write({ to, enquiries }: { to: string; enquiries: NotifiedEnquiry[] }, { origin }) {
-      const [first] = enquiries
-      const subjects = enquiries.length === 1 ? first?.reference : `${enquiries.length} enquiries`
+      const [first, ...others] = enquiries
       return {
         to,
-        subject: `${words}: ${subjects}`,
+        subject:
+          first && others.length === 0
+            ? subjectLine(first, [], words)
+            : `${words}: ${enquiries.length} enquiries`,
         text: enquiries.flatMap((enquiry) => linesOf(enquiry, origin)).join('\n'),
         headers: AUTOMATIC,
       }

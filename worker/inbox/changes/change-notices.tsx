@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx'
 import { statuses } from '#worker/enquiry/status.ts'
 import { type EnquiryEvent, isHandedOver } from '../enquiry/events.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
-import { HiddenFields, Submit } from '../layout/fields.tsx'
+import { Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice, SenderLink } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl, listUrl, UNDO_URL } from '../layout/urls.ts'
@@ -49,7 +49,7 @@ export function ChangedNotice({ change, list, enquiry }: ChangedNoticeProps) {
           {becameOf(moved, first)}
         </span>
         {/* Undone, it is the page to come back to. */}
-        <HiddenFields fields={{ change: number, list, enquiry: enquiry && first.id }} />
+        <Hidden fields={{ change: number, list, enquiry: enquiry && first.id }} />
         <Submit look="action-quiet action-small" data-key="undo">
           Undo
         </Submit>
@@ -91,7 +91,6 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
   const { id, status } = enquiry
   const delivery = enquiry.deliveries.find(({ reply }) => reply === event.version)
   const waits = delivery?.state === 'waiting' && delivery.nextAt
-  const takeBack = enquiryUrl(id, { action: 'take-back', list })
   return (
     <ResultNotice>
       Your reply
@@ -99,14 +98,7 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
       {waits ? 'goes out 20 seconds after Send.' : 'is in the thread, with its state.'}
       {status === 'done' && ' The enquiry is done.'}
       <div class="actions mt-2">
-        {waits && (
-          <form method="post" action={takeBack}>
-            <HiddenFields fields={{ event: event.version }} />
-            <Submit look="action-quiet" data-key="undo" data-ms={Date.parse(waits) - Date.now()}>
-              Undo
-            </Submit>
-          </form>
-        )}
+        {waits && <TakeBack id={id} event={event.version} nextAt={waits} list={list} />}
         {id === here && (
           <a class="action action-quiet" href={next ? enquiryUrl(next, { list }) : listUrl(list)}>
             {next ? 'Next enquiry' : 'Back to the list'}
@@ -114,5 +106,19 @@ export function SentNotice({ enquiry, event, here, list, next }: SentNoticeProps
         )}
       </div>
     </ResultNotice>
+  )
+}
+
+type TakeBackProps = { id: string; event: number; nextAt: string; list: string }
+
+/** The button that takes back a reply that waits, until it leaves. */
+export function TakeBack({ id, event, nextAt, list }: TakeBackProps) {
+  return (
+    <form method="post" action={enquiryUrl(id, { action: 'take-back', list })}>
+      <Hidden fields={{ event }} />
+      <Submit look="action-quiet" data-key="undo" data-ms={Date.parse(nextAt) - Date.now()}>
+        Undo
+      </Submit>
+    </form>
   )
 }

@@ -6,7 +6,7 @@ import { actorLabel, describeEvent, describeEventsSince, eventsSince } from '../
 import type { OperatorEnquiry } from '../enquiry/store.ts'
 import { ThreadEvent } from '../enquiry/thread-item.tsx'
 import { Document, renderPage } from '../layout/document.tsx'
-import { dirAndLang, HiddenFields, ReplyField, Submit } from '../layout/fields.tsx'
+import { dirAndLang, Hidden, ReplyField, Submit } from '../layout/fields.tsx'
 import { CHANGES_URL, enquiryUrl } from '../layout/urls.ts'
 
 /** An enquiry, and the version of it that the operator saw. */
@@ -79,7 +79,7 @@ function AskPage(props: Question & { title: string; children: Child }) {
           })}
         </ul>
         {again?.reply && <ReplyField hint="Nothing was sent." value={again.reply} />}
-        {again && <HiddenFields fields={again.fields} />}
+        {again && <Hidden fields={again.fields} />}
         <div class="actions">
           {again && (
             <Submit look={again.fields.to === 'delete' && 'action-quiet action-danger'}>

@@ -3,7 +3,7 @@ import { isForm } from '#worker/http/body.ts'
 import { validate } from '#worker/http/validate.ts'
 import { Document, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { HiddenFields, Submit } from '../layout/fields.tsx'
+import { Hidden, Submit } from '../layout/fields.tsx'
 import { timeZoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { listQuerySchema, toTabFilter } from '../list/schema.ts'
@@ -54,13 +54,13 @@ export async function moveNextMatching(c: Context<InboxEnv>, sent: ManyChanges, 
         {isLast ? (
           changes.map((change, at) => (
             <form class="actions" method="post" action={UNDO_URL}>
-              <HiddenFields fields={{ change, list }} />
+              <Hidden fields={{ change, list }} />
               <Submit look="action-quiet">Undo step {at + 1}</Submit>
             </form>
           ))
         ) : (
           <form class="actions" method="post" action={CHANGES_URL} data-continue>
-            <HiddenFields fields={next} />
+            <Hidden fields={next} />
             <Submit>Continue with the next {STEP_SIZE}</Submit>
           </form>
         )}

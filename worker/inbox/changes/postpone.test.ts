@@ -71,7 +71,7 @@ test('an enquiry that is put off leaves the list, comes back on top, and its own
   expect(await list('status=later')).toEqual(['id-1 until Jun 4'])
   expect(await cronAt('2030-06-04T14:59:00.000Z')).toEqual([])
 
-  expect(await cronAt(DUE)).toEqual(['ben@a.example: Due: LF-1'])
+  expect(await cronAt(DUE)).toEqual(['ben@a.example: Due: Ada (LF-1)'])
   expect(await cronAt('2030-06-04T15:01:00.000Z')).toHaveLength(1)
   expect(await list()).toEqual(['id-2 late1292 d', 'id-1 due 1 min ago'])
   expect(await list('status=later')).toEqual([])
@@ -89,7 +89,9 @@ test.each<[string, string, object, string[]]>([
   await post(`/id-1/${path}`, fields)
   await DB.exec("DELETE FROM outbox WHERE channel IN ('handover', 'reply')")
 
-  expect(await cronAt('2030-06-04T15:03:00.000Z')).toEqual(told.map((to) => `${to}: Due: LF-1`))
+  expect(await cronAt('2030-06-04T15:03:00.000Z')).toEqual(
+    told.map((to) => `${to}: Due: Ada (LF-1)`),
+  )
   const { results } = await DB.prepare("SELECT state FROM outbox WHERE channel = 'due'").all()
   expect(results).toEqual(told.map(() => ({ state: 'delivered' })))
 })

@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx'
 import type { RelatedEnquiry } from '#worker/enquiry/related-enquiries.ts'
 import { EnquiryItem } from '../enquiry/related-enquiry-list.tsx'
 import { Document } from '../layout/document.tsx'
-import { EmailField, HiddenFields, Submit } from '../layout/fields.tsx'
+import { EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { ResultNotice } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { PERSON_URL, personUrl, SUBSCRIBERS_URL, UNSUBSCRIBE_URL } from '../layout/urls.ts'
@@ -67,7 +67,7 @@ function PersonData({ person }: { person: Person }) {
             <Time class="text-small text-muted" at={subscription.stateAt} />
             {subscription.state !== 'unsubscribed' && (
               <form method="post" action={UNSUBSCRIBE_URL}>
-                <HiddenFields fields={{ email }} />
+                <Hidden fields={{ email }} />
                 <Submit look="action-quiet action-small">Unsubscribe</Submit>
               </form>
             )}
@@ -80,7 +80,7 @@ function PersonData({ person }: { person: Person }) {
           Everything, with the notes, replies and mails of each enquiry. Read it before you send it.
         </p>
         <div class="actions">
-          <HiddenFields fields={{ email }} />
+          <Hidden fields={{ email }} />
           <Submit look="action-quiet" name="format" value="html">
             Download as a page
           </Submit>
@@ -98,7 +98,7 @@ function PersonData({ person }: { person: Person }) {
           This cannot be undone. The audit log records the erasure, not the person.
         </p>
         <div class="actions">
-          <HiddenFields fields={{ email }} />
+          <Hidden fields={{ email }} />
           <Submit look="action-quiet action-danger">Erase {all}</Submit>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { formatFields } from '#worker/shared/field-values.ts'
-import { dirAndLang, EmailField, HiddenFields, Submit } from '../layout/fields.tsx'
+import { dirAndLang, EmailField, Hidden, Submit } from '../layout/fields.tsx'
 import { enquiryUrl, listUrl, personUrl } from '../layout/urls.ts'
 import type { EnquiryPageProps } from './enquiry-page-data.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -65,7 +65,7 @@ function CorrectEmail({ enquiry, list }: Pick<EnquiryPageProps, 'enquiry' | 'lis
         method="post"
         action={enquiryUrl(id, { action: 'email', list })}
       >
-        <HiddenFields fields={{ version }} />
+        <Hidden fields={{ version }} />
         <EmailField value={email} />
         <Submit look="action-quiet action-small">Correct the address</Submit>
       </form>

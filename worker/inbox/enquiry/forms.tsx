@@ -1,11 +1,5 @@
 import { statusHas } from '#worker/enquiry/status.ts'
-import {
-  dirAndLang,
-  HiddenFields,
-  NoteField,
-  RecipientFields,
-  ReplyField,
-} from '../layout/fields.tsx'
+import { dirAndLang, Hidden, NoteField, RecipientFields, ReplyField } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
 import { ActionButton, MoveButton } from './actions.tsx'
@@ -20,7 +14,7 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
   const to = (action: 'draft' | 'note' | 'status' | 'delete') => enquiryUrl(id, { action, list })
   return (
     <form id="changes" class="form mt-0 gap-4" method="post" action={to('draft')}>
-      <HiddenFields fields={{ version, seen: draft?.at ?? '' }} />
+      <Hidden fields={{ version, seen: draft?.at ?? '' }} />
       <NoteField
         hint="For operators only. Every button here saves it, Send too."
         value={draft?.note ?? ''}

@@ -4,7 +4,8 @@ import { isByOperator } from '#worker/operators.ts'
 import type { Delivery } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
-import { dirAndLang, HiddenFields, Submit } from '../layout/fields.tsx'
+import { TakeBack } from '../changes/change-notices.tsx'
+import { dirAndLang, Hidden, Submit } from '../layout/fields.tsx'
 import { channelName } from '../layout/notices.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
@@ -34,6 +35,7 @@ export function ThreadEvent({ event, delivery, enquiry, operator, list }: EventP
   )
   const text = event.action === 'received' ? event.text : eventText(event)
   if (text === undefined) return <ItemLine at={at}>{sentence}</ItemLine>
+  const isOwn = operator && isByOperator(event, operator)
   return (
     <li id={`event-${version}`} data-kind={event.action}>
       <ItemHead at={at}>{sentence}</ItemHead>
@@ -44,13 +46,16 @@ export function ThreadEvent({ event, delivery, enquiry, operator, list }: EventP
       )}
       {event.action === 'reply' && event.sent && <SentTo {...event.sent} email={enquiry.email} />}
       {event.action === 'received' && <MailDetails mail={event} enquiry={enquiry} />}
-      {event.action === 'note' && operator && isByOperator(event, operator) && (
+      {event.action === 'note' && isOwn && (
         <DeleteNote id={enquiry.id} event={version} list={list} />
       )}
       {delivery && delivery.state !== 'delivered' && (
         <p class="mt-3 text-small">
           <DeliveryState delivery={delivery} />
         </p>
+      )}
+      {isOwn && delivery?.attempts === 0 && delivery.nextAt && (
+        <TakeBack id={enquiry.id} event={version} nextAt={delivery.nextAt} list={list} />
       )}
     </li>
   )
@@ -122,7 +127,7 @@ function DeleteNote({ id, event, list }: { id: string; event: number; list: stri
     <details>
       <summary>Delete</summary>
       <form method="post" action={enquiryUrl(id, { action: 'delete-note', list })}>
-        <HiddenFields fields={{ event }} />
+        <Hidden fields={{ event }} />
         <Submit look="action-quiet action-danger action-small">Delete the note</Submit>
       </form>
     </details>

@@ -6,7 +6,7 @@ import { type FormEnv, prefersPage } from '#worker/forms/form-page.ts'
 import { errorResponse, logAsApiError } from '#worker/http/errors.ts'
 import type { Fields } from '#worker/http/validate.ts'
 import { Document, renderPage } from './document.tsx'
-import { HiddenFields, NoteField, RecipientFields, ReplyField, Submit } from './fields.tsx'
+import { Hidden, NoteField, RecipientFields, ReplyField, Submit } from './fields.tsx'
 import { changeNames, enquiryUrl, listUrl } from './urls.ts'
 
 /** The id of an enquiry and the name of a change, in the address of the change. */
@@ -93,7 +93,7 @@ export function UnsentPage({ title, url, fields, errors = {}, children }: Unsent
             {note !== undefined && (
               <NoteField hint="Nothing was changed." value={note} error={errors.note} />
             )}
-            <HiddenFields fields={isReply ? kept : { ...kept, to, cc, subject }} />
+            <Hidden fields={isReply ? kept : { ...kept, to, cc, subject }} />
             <div class="actions">
               {!isWrong && <Submit>{isReply ? 'Send it' : 'Try again'}</Submit>}
               {draft && (

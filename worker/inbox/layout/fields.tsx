@@ -21,11 +21,7 @@ export const Submit = ({ look, ...button }: SubmitProps) => (
 )
 
 /** The fields of a form that nobody sees, without those that have no value. */
-export function HiddenFields({
-  fields,
-}: {
-  fields: Record<string, string | number | null | undefined>
-}) {
+export function Hidden({ fields }: { fields: Record<string, string | number | null | undefined> }) {
   return (
     <>
       {Object.entries(fields).map(

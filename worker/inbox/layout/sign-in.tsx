@@ -11,7 +11,7 @@ import { type Fields, invalidFields, validate } from '#worker/http/validate.ts'
 import { canonicalName, isAllowedName, listedOperators } from '#worker/operators.ts'
 import { Document, renderPage } from './document.tsx'
 import { type InboxEnv, UnsentPage } from './error-page.tsx'
-import { Field, HiddenFields, Submit } from './fields.tsx'
+import { Field, Hidden, Submit } from './fields.tsx'
 import { safeInboxPath, signInUrl } from './urls.ts'
 
 /** The beginning of the names of a kept form's fields. */
@@ -167,7 +167,7 @@ function signInPage(c: Context<InboxEnv>, sent: Fields, error?: ApiError) {
           autocomplete="current-password"
           error={passwordError}
         />
-        <HiddenFields fields={{ ...hidden, ...Object.fromEntries(kept) }} />
+        <Hidden fields={{ ...hidden, ...Object.fromEntries(kept) }} />
         <Submit>Sign in</Submit>
       </form>
     </Document>

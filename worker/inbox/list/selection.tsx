@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'hono/jsx'
 import { statuses, statusesWith } from '#worker/enquiry/status.ts'
 import { laterLabels } from '../changes/due-at.ts'
 import { NOT_SPAM } from '../changes/status-and-owner-moves.ts'
-import { HiddenFields, Submit } from '../layout/fields.tsx'
+import { Hidden, Submit } from '../layout/fields.tsx'
 import { CHANGES_URL } from '../layout/urls.ts'
 import type { Tab } from './schema.ts'
 
@@ -43,7 +43,7 @@ type SelectionProps = {
 export function Selection({ colleagues, list, tab, hasMore }: SelectionProps) {
   return (
     <form class="contents" id="selection" method="post" action={CHANGES_URL}>
-      <HiddenFields fields={{ list, drawn: new Date().toISOString() }} />
+      <Hidden fields={{ list, drawn: new Date().toISOString() }} />
       <label class="scripted grid place-items-center w-9 min-h-11 -order-1 -mr-2">
         <input type="checkbox" id="all" aria-label="Select all" />
       </label>

@@ -1,7 +1,7 @@
 import { enquiryStatuses, statuses } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
-import { Field, HiddenFields, Submit } from '../layout/fields.tsx'
+import { Field, Hidden, Submit } from '../layout/fields.tsx'
 import { listUrl } from '../layout/urls.ts'
 import {
   filterFields,
@@ -110,7 +110,7 @@ export function Search({ sent, query, form, today, errors = {} }: SearchProps) {
   return (
     <search>
       <form class="search flex items-center gap-3" action={listUrl()}>
-        <HiddenFields fields={{ limit }} />
+        <Hidden fields={{ limit }} />
         <input
           id="q"
           name="q"

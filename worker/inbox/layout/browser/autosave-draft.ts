@@ -19,6 +19,8 @@ export function enableDraftAutosave(form: HTMLFormElement) {
     const found = form.elements.namedItem(name)
     return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
   }
+  // A page that the browser goes back to has what the server keeps, not what was sent from it.
+  form.autocomplete = 'off'
   let timer = 0
   const { draft: url = form.action } = form.dataset
   let isKept = url === form.action

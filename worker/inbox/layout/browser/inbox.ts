@@ -35,17 +35,32 @@ if (document.querySelector('#rows')) {
   restoreListAfterChange()
 }
 if (area) listenToKeys(area)
-// A thread opens at its newest words; the browser itself leads to a result, and back to where one was.
+// A thread opens at its newest words, also for a reply beside it; the browser itself leads to a result, and back to where
+// one was.
 const newest = [...document.querySelectorAll('.thread > [data-kind]')].at(-1)
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (newest && visit?.type === 'navigate' && !location.hash && !document.querySelector('#result')) {
-  const { top, bottom, height } = newest.getBoundingClientRect()
-  const block = height < innerHeight / 2 ? 'end' : 'start'
-  if (bottom > innerHeight && top > innerHeight / 2) newest.scrollIntoView({ block })
+const isBeside = location.hash === '#reply' && matchMedia('(width >= 56rem)').matches
+if (
+  newest &&
+  visit?.type === 'navigate' &&
+  (!location.hash || isBeside) &&
+  !document.querySelector('#result')
+) {
+  requestAnimationFrame(() => {
+    if (isBeside) scrollTo(0, 0)
+    const { top, bottom, height } = newest.getBoundingClientRect()
+    const block = height < innerHeight / 2 ? 'end' : 'start'
+    if (bottom > innerHeight && top > innerHeight / 2) newest.scrollIntoView({ block })
+  })
 }
+// The browser would lead the field to the top, and the words that it answers out of sight.
+document.querySelector('a[href="#reply"]')?.addEventListener('click', (event) => {
+  event.preventDefault()
+  reply?.focus()
+})
 // A reply can be taken back until it leaves.
-const undo = document.querySelector<HTMLElement>('[data-ms]')
-if (undo) setTimeout(() => undo.replaceWith('It is on its way.'), Number(undo.dataset.ms))
+for (const undo of document.querySelectorAll<HTMLElement>('[data-ms]'))
+  setTimeout(() => undo.replaceWith('It is on its way.'), Number(undo.dataset.ms))
 // A phone has room for the first tabs, and for menus below the edge of the window only.
 const tab = document.querySelector<HTMLElement>('.tabs [aria-current]')
 const showTab = () => tab?.closest('.tabs')?.scrollTo(tab.offsetLeft - tab.clientWidth, 0)
