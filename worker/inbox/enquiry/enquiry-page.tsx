@@ -52,7 +52,7 @@ function EnquiryPage(props: EnquiryPageProps) {
           {isSentHere && sent}
           <Added {...props} />
         </article>
-        <aside class="grid gap-8">
+        <aside class="grid gap-5">
           {canReply && <ReplyForm {...props} />}
           <ChangesForm {...props} />
         </aside>

@@ -13,29 +13,29 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
   const { id, version, status } = enquiry
   const to = (action: 'draft' | 'note' | 'status' | 'delete') => enquiryUrl(id, { action, list })
   return (
-    <form id="changes" class="form mt-0 gap-4" method="post" action={to('draft')}>
+    <form id="changes" class="form mt-0 gap-2" method="post" action={to('draft')}>
       <Hidden fields={{ version, seen: draft?.at ?? '' }} />
       <NoteField
         hint="For operators only. Every button here saves it, Send too."
         value={draft?.note ?? ''}
       />
-      <p>
+      <div class="flex flex-wrap items-start gap-x-6">
         <ActionButton formaction={to('note')} data-key="saveNote" title="Ctrl+Enter">
           Save the note
         </ActionButton>
-      </p>
-      <details>
-        <summary>More</summary>
-        <div class="actions">
-          {status !== 'new' && (
-            <MoveButton
-              to={statusHas(status, 'isSuspectedSpam') ? 'open' : 'new'}
-              formaction={to('status')}
-            />
-          )}
-          <ActionButton formaction={to('delete')}>Delete…</ActionButton>
-        </div>
-      </details>
+        <details>
+          <summary>More</summary>
+          <div class="actions">
+            {status !== 'new' && (
+              <MoveButton
+                to={statusHas(status, 'isSuspectedSpam') ? 'open' : 'new'}
+                formaction={to('status')}
+              />
+            )}
+            <ActionButton formaction={to('delete')}>Delete…</ActionButton>
+          </div>
+        </details>
+      </div>
     </form>
   )
 }
@@ -54,10 +54,10 @@ export function ReplyForm(props: EnquiryPageProps) {
   }
   const url = enquiryUrl(id, { action: 'replies', list, go: neighbors.next })
   return (
-    <div id="reply-form" class="form mt-0 gap-4 self-start">
+    <div id="reply-form" class="form mt-0 gap-2 self-start">
       <ReplyField
         form="changes"
-        hint="With your name and the words that it answers below it. After Send, you have 20 seconds to undo it."
+        hint="Your name and their words follow. Undo: 20 seconds."
         value={draft?.text ?? ''}
         language={language}
       >

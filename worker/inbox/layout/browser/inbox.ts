@@ -56,7 +56,9 @@ if (
 // The browser would lead the field to the top, and the words that it answers out of sight.
 document.querySelector('a[href="#reply"]')?.addEventListener('click', (event) => {
   event.preventDefault()
-  reply?.focus()
+  const { top = 0, bottom = 0 } = reply?.getBoundingClientRect() ?? {}
+  // Chromium scrolls to what is sticky, in sight or not.
+  reply?.focus({ preventScroll: top > 0 && bottom < innerHeight })
 })
 // A reply can be taken back until it leaves.
 for (const undo of document.querySelectorAll<HTMLElement>('[data-ms]'))
