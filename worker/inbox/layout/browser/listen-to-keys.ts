@@ -26,7 +26,10 @@ export function listenToKeys(area: HTMLElement) {
   let ticked: HTMLInputElement | null = null
   const controlOf = (name: string) => {
     const row = rows[current()]
-    if (!isList || name === 'undo') return find(name)
+    // Of the replies that wait, the last one.
+    const last = [...document.querySelectorAll<HTMLElement>('.thread [data-key=undo]')].at(-1)
+    if (name === 'undo') return find(name, document.querySelector('#result')) ?? last
+    if (!isList) return find(name)
     const ofSelected = find(name, document.querySelector('#selection'))
     if (rowCheckboxes.some((box) => box.checked)) return ofSelected
     const ofRow = find(name, row)
