@@ -69,10 +69,7 @@ export function usualSubject(enquiry: Correspondence, version?: number): string 
   return words ? `Re: ${words}` : ''
 }
 
-/**
- * The address that such a reply goes to: the one that wrote last, unless the mail server says that somebody else wrote in
- * its name; else that of the enquiry.
- */
+/** The address that such a reply goes to: the one that wrote last, unless it fails DMARC; else the enquiry's. */
 export function usualRecipient(enquiry: Correspondence, version?: number): string {
   const last = lastMail(enquiry, version)
   return last?.from && last.dmarc !== 'fail' && isEmail(last.from) ? last.from : enquiry.email

@@ -25,10 +25,7 @@ export type Reply = {
   sent: Recipients & { strangers: number }
 }
 
-/**
- * A reply that waits in the outbox, with the name of its sender, and the newest part of the mail that it answers; null
- * when it answers the enquiry itself.
- */
+/** A waiting reply, its operator, and the newest part of the mail that it answers; null for the enquiry itself. */
 export type WaitingReply = {
   text: string
   actor: string
@@ -212,10 +209,7 @@ export type LostReply = { id: string; reference: string; name: string }
 
 const LOST_SHOWN = 10
 
-/**
- * The enquiries, new or in progress, whose reply was not delivered, or perhaps not, and was not answered in another
- * way since; the last ten.
- */
+/** The last ten live enquiries whose reply was not delivered, or perhaps not, and that got no other since. */
 export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[]> {
   const { results } = await db
     .prepare(
