@@ -25,10 +25,7 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
   )
 }
 
-/**
- * The operator whose address a mail is from, or that address: if it is one of ours without a name, or if somebody else
- * may have written it.
- */
+/** The operator whose address a mail is from; the address, if it is ours without a name, or may be forged. */
 export function operatorOf({ from, dmarc }: ReceivedMail, ours: (string | undefined)[]) {
   const isSender = (email?: string) => email?.toLowerCase() === from.toLowerCase()
   const listed = listedOperators().find(({ email }) => isSender(email))

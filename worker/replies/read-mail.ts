@@ -7,10 +7,7 @@ import { SUBJECT_MAX_LENGTH } from './recipients.ts'
 
 /** A mail with an attachment of 3 MB takes 4 MB and 60 ms; reading a larger one has no other use than its text. */
 const READ_MAX_BYTES = 4_500_000
-/**
- * An attachment of that size has 58,000 lines. postal-mime takes minutes for a million short ones, and a second or two for
- * parts on each of 65,000.
- */
+/** Such an attachment has 58,000. postal-mime takes minutes for a million short ones, seconds for parts on 65,000. */
 const LINES_MAX = 65_000
 /** postal-mime decodes what ends in a padding of base64 by itself: a million take seconds. */
 const PADDINGS_MAX = 100_000

@@ -31,10 +31,7 @@ export type ReceivedMail = {
   forwarded?: true
 }
 
-/**
- * A mail for the thread: `text` is the newest part, `key` the same for its repeats, `returned` the id of
- * our mail that it returns.
- */
+/** A mail for the thread: `text` is its newest part, `key` the same for repeats, `returned` our mail in it. */
 export type NewMail = ReceivedMail & { key: string; text: string; returned?: string }
 
 /** The name of the channel that tells the owner of an enquiry, who needs an address in the settings. */
@@ -43,10 +40,7 @@ export const WROTE_BACK_CHANNEL = 'wrote-back'
 /** What a bounce says of a notification. */
 const RETURNED = 'The mail came back: it could not be delivered.'
 
-/**
- * The maximum in an hour for one enquiry, from one address and from all. An address counts in each enquiry by itself:
- * anyone can write any in their own.
- */
+/** The maximum in an hour for one enquiry, from one address, which anyone can write, and from all. */
 const MAILS_OF_SENDER = 10
 const MAILS_OF_ENQUIRY = 20
 /** The maximum of bytes of all mails to one enquiry: a list reads those of all its enquiries. */

@@ -5,10 +5,7 @@ import { parseDueFields } from './due-at.ts'
 /** The part of an enquiry that moves change. */
 export type State = { status: EnquiryStatus; owner: string; due: string | null }
 
-/**
- * A move: the standing that an operator wants for an enquiry with this one. Undefined when the operator has to be
- * asked first.
- */
+/** The standing that an operator wants for an enquiry with this one; undefined when they have to be asked first. */
 export type Move = (now: State, actor: string) => State | undefined
 
 type Asked = {

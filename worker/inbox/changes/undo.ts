@@ -45,10 +45,7 @@ export function isRecent(at: string): boolean {
   return at > timestampBefore(Date.now(), SHOWN_MS)
 }
 
-/**
- * The change of the audit entry with this number, if this operator made it in the last ten minutes: anyone
- * can write a link that names an entry. Undefined for all others but `NO_CHANGE`.
- */
+/** The change with this number by this operator in the last ten minutes (anyone can write a link), or `NO_CHANGE`. */
 export async function findChange(
   db: D1Database,
   number: number,

@@ -14,10 +14,7 @@ dd { margin: 0; min-width: 0; white-space: pre-wrap; overflow-wrap: anywhere } d
 ol { padding-left: 1.2rem } li { break-inside: avoid; margin-bottom: .75rem }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem } }`
 
-/**
- * The data on a person as one HTML file, which reads and prints without any other: the same as the JSON without ids,
- * with the labels of the form.
- */
+/** The data on a person as one HTML file, which prints as it is: as the JSON, without ids, under the form's labels. */
 export async function* renderPerson(
   { email, ...person }: { email: string },
   enquiries: AsyncIterable<OperatorEnquiry>,

@@ -5,10 +5,7 @@ import { enquiryUrl } from '../layout/urls.ts'
 import { ActionButton, MoveButton } from './actions.tsx'
 import type { EnquiryPageProps } from './enquiry-page-data.ts'
 
-/**
- * The form of all changes, and of the draft that every button of it keeps: with the field for a note, and the less
- * frequent changes. The other fields and buttons stand elsewhere.
- */
+/** The form of all changes, whose every button keeps the draft, with the note and the less frequent changes. */
 export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
   const { id, version, status } = enquiry
   const to = (action: 'draft' | 'note' | 'status' | 'delete') => enquiryUrl(id, { action, list })

@@ -29,10 +29,7 @@ type LinkedTextProps = {
   status: EnquiryStatus
 }
 
-/**
- * A text with its URLs, email addresses and phone numbers as links, each with the original text. The
- * Worker never opens one, and the linked site does not learn the address of the inbox.
- */
+/** A text with its URLs, email addresses and phone numbers as links, which do not tell the address of the inbox. */
 export function LinkedText({ text, status }: LinkedTextProps) {
   if (statusHas(status, 'isSuspectedSpam')) return <>{text}</>
   return (

@@ -69,10 +69,7 @@ function SentTo({ to, cc, subject, email }: Recipients & { email: string }) {
   return <p class="text-small text-muted">{parts.filter(Boolean).join(' · ')}</p>
 }
 
-/**
- * What a mail that came in has besides the newest part of its text; earlier mails are folded. `enquiry` is the
- * enquiry that it replies to.
- */
+/** What a mail in the thread of this enquiry has besides the newest part of its text; earlier mails are folded. */
 function MailDetails(props: { mail: ReceivedMail & { text: string }; enquiry: OperatorEnquiry }) {
   const { mail, enquiry } = props
   const {

@@ -8,10 +8,7 @@ import { DeliveryState, ItemHead, ItemLine, ThreadEvent, type ThreadProps } from
 /** In a long thread, as many of the newest are in sight, below what came before them. */
 const NEWEST_SHOWN = 6
 
-/**
- * The conversation as it happened, oldest first: the enquiry, mails and notes, and everything else in a line
- * each; at the end, the notifications that are not delivered.
- */
+/** The conversation, oldest first: words in full, other events a line each; at the end, what was not delivered. */
 export function ThreadView({ enquiry, operator, list }: ThreadProps) {
   const { events, deliveries } = enquiry
   const replies = new Map(deliveries.map((each) => [each.reply, each]))

@@ -108,10 +108,7 @@ export const sessionRoutes = new Hono<InboxEnv>()
     return isForm(c.req) ? signInPage(c, c.var.fields ?? [], apiError) : errorResponse(c, apiError)
   })
 
-/**
- * Leads a browser without a session to the sign-in page, and from there back. That page keeps a form with a note or a
- * reply, until the operator sends it again.
- */
+/** Leads a browser to the sign-in page, which keeps a form with a note or a reply until it is sent again, and back. */
 export async function respondSignIn(error: ApiError, c: Context<InboxEnv>) {
   const { pathname, search } = new URL(c.req.url)
   if (!isForm(c.req)) return c.redirect(signInUrl(pathname + search), 303)

@@ -43,10 +43,7 @@ export const listRoutes = new Hono<InboxEnv>()
       : handleError(error, c)
   })
 
-/**
- * The list for programs: a page of the matches, and the number of all enquiries by status, whatever the
- * query. Throws a 422 for a wrong parameter.
- */
+/** The list for programs: a page, and the number of all enquiries by status. Throws a 422 for a wrong parameter. */
 async function listAsJson(c: Context<InboxEnv>) {
   const { query } = readQuery(c)
   const filter = toFilter(query, timeZoneOf(c), c.var.operator.name)

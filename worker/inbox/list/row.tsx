@@ -78,10 +78,7 @@ function whenOf(row: Row, now: number, dayOf: (at: string) => string) {
   return html`${isLate && html`<strong class="row-late me-[0.4rem] [color:var(--error)]">late</strong>`}${dueAt === null ? wait : `due ${wait} ago`}`
 }
 
-/**
- * Buttons that move one row: visible on hover and focus, or in a menu on devices without hover. The browser keeps the
- * fragment through the redirect, so the row below stays in sight.
- */
+/** Buttons that move one row. The browser keeps the fragment through the redirect, so the row below stays in sight. */
 type ActionsProps = Pick<EnquiryRowProps, 'operator' | 'colleagues' | 'list' | 'below'>
 
 function actionsOf(row: Row, { operator, colleagues, list, below }: ActionsProps) {
