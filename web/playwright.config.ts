@@ -2,7 +2,7 @@ import './test/use-test-company.ts'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findOrInstallTestBrowser } from './e2e/find-or-install-browser.ts'
-import { isNight, NIGHT } from './e2e/night.ts'
+import { isNight, NIGHT } from './e2e/nightly.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
 process.env.SITE_BUILT = '1'

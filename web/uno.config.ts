@@ -1,7 +1,7 @@
 import { presetMini } from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
+import { cacheByContent, siteContent } from './build/content-cache.ts'
 import { renderFallbackFonts } from './build/fallback-fonts.ts'
-import { cacheByContent, siteContent } from './build/site-content.ts'
 import { LETTERS, writingSystemFonts } from './build/writing-system-fonts.ts'
 import { heroHue } from './page-data/page-texts.ts'
 

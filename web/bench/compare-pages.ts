@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { assertDefined } from '../../content/assert-defined.ts'
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../e2e/find-or-install-browser.ts'
 import { pageOfEachKind } from '../e2e/owner-pages.ts'
-import { FLOOR, serve } from './serve.ts'
+import { FLOOR, serve } from './serve-built-site.ts'
 
 /** No dependency: it would add 114 packages and 176 MB to each `npm ci`. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'

@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from '../e2e/find-or-install-browser.ts'
-import { compareWorkers } from './api.ts'
 import { comparePages, RUNS } from './compare-pages.ts'
+import { compareWorkers } from './compare-workers.ts'
 
 const date = new Date().toISOString().slice(0, 10)
 const browser = execFileSync(findOrInstallBrowser(), ['--version'], { encoding: 'utf8' }).trim()

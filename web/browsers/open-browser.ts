@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from '#web/e2e/free-port.ts'
-import { requireDriver } from './install.ts'
+import { requireDriver } from './install-browsers.ts'
 import type { Page } from './tab.ts'
 
 /** A visitor whose system is dark. */

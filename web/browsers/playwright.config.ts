@@ -10,7 +10,7 @@ process.env.WDIO_LOG_LEVEL = 'silent'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './install.ts',
+  globalSetup: './install-browsers.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findWholeLocations } from '#content/find-locations.ts'
 import { content } from '#content/test/content.ts'
 import { searchFiles } from '#web/page-data/search.ts'
-import type { SearchFile } from '#web/search/search-file.ts'
-import { addresses, readBuilt } from '#web/test/built-page.ts'
+import type { SearchFile } from '#web/search/search-index-format.ts'
+import { addresses, readBuilt } from '#web/test/built-pages.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
 
 const pages = addresses

@@ -8,7 +8,7 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { getField } from '#content/schema/walk-schema.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 import { createSearch } from '#web/search/create-search.ts'
-import type { SearchFile } from '#web/search/search-file.ts'
+import type { SearchFile } from '#web/search/search-index-format.ts'
 
 /** The texts that are in no file of a page: for the app, the Worker, or the search. */
 const ELSEWHERE =

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { getUrlScheme, toPath } from '#web/page-data/url.ts'
 import { bootScript } from './boot-script.ts'
+import { getContents } from './content-cache.ts'
 import { pageJson } from './data-files.ts'
-import { getContents } from './site-content.ts'
 
 /** Secrets, local data and backups: with `--host`, the whole network could read them. Replaces the list of Vite. */
 const PRIVATE = ['.*', '**/.{git,wrangler}/**', '*.sql', '*.{crt,pem,key,p12,pfx,cer,der}']

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
 import type { ShareFont } from '#web/seo/share-picture.ts'
-import { cacheByContent } from './site-content.ts'
+import { cacheByContent } from './content-cache.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 

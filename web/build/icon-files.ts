@@ -4,7 +4,7 @@ import { type Node, Renderer } from '@takumi-rs/core'
 import { assertDefined } from '#content/assert-defined.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { paperColor } from '#web/read-color-token.ts'
-import { cacheByContent } from './site-content.ts'
+import { cacheByContent } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /**

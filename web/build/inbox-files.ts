@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { createGenerator, type UserConfig } from '@unocss/core'
 import { typefaceOf } from '#content/typeface.ts'
 import { compile } from './compile-file.ts'
-import { siteContent } from './site-content.ts'
+import { siteContent } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
-import { siteContent } from './site-content.ts'
+import { siteContent } from './content-cache.ts'
 
 /** The file with the licenses of all published code, fonts and icons, below the output folder. */
 export const LICENSES_FILE = 'licenses.txt'

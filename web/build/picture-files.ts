@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
-import { isPhotograph, photographFiles, WIDEST } from '#web/page-data/picture-sizes.ts'
-import { cacheByContent, getContents } from './site-content.ts'
+import { isPhotograph, photographFiles, WIDEST } from '#web/page-data/responsive-images.ts'
+import { cacheByContent, getContents } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Encoding takes seconds a photograph, and drawing most of the build of a large blog. */

@@ -26,12 +26,12 @@ import { bootScript } from './boot-script.ts'
 import { checkLinks, readLinks } from './check-links.ts'
 import { checkPage, checkUniqueHeads, describeOversize } from './check-page.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
+import { contentReadAt, getContents } from './content-cache.ts'
 import { createSearchIndex, pageJson } from './data-files.ts'
 import { expandRoutes } from './expand-routes.ts'
 import { subsetShareFonts } from './fonts.ts'
 import { aliasTargets, hashSource, headersFile, redirectsFile } from './headers-and-redirects.ts'
 import { cropToMiddle, encodeOriginal, keepPicture } from './picture-files.ts'
-import { contentReadAt, getContents } from './site-content.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and

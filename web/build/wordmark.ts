@@ -1,7 +1,7 @@
 import type { SvgPathCommand } from 'harfbuzzjs'
 import type { Wordmark } from '#web/page-data/layout.ts'
+import { cacheByContent } from './content-cache.ts'
 import { type ShapedText, shapeText } from './fonts.ts'
-import { cacheByContent } from './site-content.ts'
 
 /** The units of an em: finer ones are not seen at the sizes of header and footer, and cost bytes in every page. */
 const EM = 64

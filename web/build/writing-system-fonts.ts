@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
+import { cacheByContent, getContents } from './content-cache.ts'
 import { buildFonts, type FontFile, subsetFile } from './fonts.ts'
-import { cacheByContent, getContents } from './site-content.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The name under which CSS has all these fonts: one weight for texts and one for headings. */

@@ -1,4 +1,4 @@
-import { writingSystemTypography } from '#web/page-data/writing-system.ts'
+import { writingSystemTypography } from '#web/page-data/writing-system-typography.ts'
 
 /** Texts whose letters are tight in Latin script. */
 export const HEADINGS = ':is(h1,h2,h3,.text-heading,.text-title,.text-headline,.text-display,.logo)'

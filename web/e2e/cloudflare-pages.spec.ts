@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { freePort } from './free-port.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const WRANGLER = join(ROOT, 'node_modules/.bin/wrangler')

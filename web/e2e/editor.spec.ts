@@ -6,7 +6,7 @@ import { listFiles } from '#content/content-files.ts'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import { loadContent, loadContentInAllLanguages } from '#content/load.ts'
 import { editorFiles, editorHeaders } from '#web/editor/editor-files.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 
 const SITE = 'http://localhost'
 const PLAN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
-import { isNight, NIGHT } from './night.ts'
+import { isNight, NIGHT } from './nightly.ts'
 import {
   blockFilesContaining,
   byExactName,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { clippedTexts, coveredTexts, spaceTexts, violationsOf } from './accessibility.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
-import { isNight } from './night.ts'
+import { isNight } from './nightly.ts'
 import { everyPage, pageOfEachKind } from './owner-pages.ts'
 import { waitForFonts, waitForHydration } from './page-actions.ts'
 

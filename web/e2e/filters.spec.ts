@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { MAX_SHIFT, watchShifts } from './layout-shifts.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import {
   byExactName,
   delayRequests,

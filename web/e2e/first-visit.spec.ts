@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { delayRequests } from './page-actions.ts'
 
 test('a visitor without interaction gets the fonts, all images, the calls to action in sight, the scrolled header, and no app; the first tap opens its page, once', async ({

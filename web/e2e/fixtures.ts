@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
-import { serve } from '#web/bench/serve.ts'
+import { serve } from '#web/bench/serve-built-site.ts'
 import { DIST } from '#web/output-folders.ts'
 
 /** The operator token for reading enquiries in the tests. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { byExactName } from './page-actions.ts'
 
 test('forced colors keep strokes, current link and pressed chip visible', { tag: NIGHT }, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clippedTexts, spaceTexts, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight, NIGHT } from './night.ts'
+import { isNight, NIGHT } from './nightly.ts'
 import { byExactName, delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')

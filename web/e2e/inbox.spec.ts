@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
 import { clippedTexts, coveredFocus, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight, NIGHT } from './night.ts'
+import { isNight, NIGHT } from './nightly.ts'
 import { delayRequests } from './page-actions.ts'
 
 const INBOX = '/api/contacts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clippedTexts, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight, NIGHT } from './night.ts'
+import { isNight, NIGHT } from './nightly.ts'
 import { visit } from './page-actions.ts'
 
 const BY_DAY = '/ar'

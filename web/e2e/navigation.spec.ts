@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { delayRequests, visit, waitForFonts, waitForHydration } from './page-actions.ts'
 
 /** Waits for two paints of the page, after which all effects of a scroll or key are complete. */

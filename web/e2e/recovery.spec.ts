@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { blockFilesContaining, delayRequests, visit } from './page-actions.ts'
 
 const SERVICE = '/services/rug-repair'

@@ -1,6 +1,6 @@
 import { coveredFocus, violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight } from './night.ts'
+import { isNight } from './nightly.ts'
 import { delayRequests, stopClock } from './page-actions.ts'
 
 test.use({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { byExactName, visit } from './page-actions.ts'
 
 const box = (page: Page) => byExactName(page, 'searchbox', 'Search the site')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { byExactName, byLabel, delayRequests, visit } from './page-actions.ts'
 
 const email = (page: Page, box: number) => byLabel(page, 'Email').nth(box)

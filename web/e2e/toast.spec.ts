@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_LINE, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { byExactName, byLabel, stopClock, visit } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')

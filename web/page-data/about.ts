@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { categoryNamed, claimsOf } from './content-lookups.ts'
 import { heroData, pageText } from './page-texts.ts'
-import { photoData } from './picture-sizes.ts'
+import { photoData } from './responsive-images.ts'
 
 /** The data of the about page; a leader's picture is a photo or the fold of their name. */
 export function aboutData(content: Content) {

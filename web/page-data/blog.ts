@@ -9,7 +9,7 @@ import { categoryNamed, listedArticles, pick } from './content-lookups.ts'
 import { longDate } from './format.ts'
 import { retentionFacts } from './legal.ts'
 import { divideAtHeadings, heroData, pageFold, pageText } from './page-texts.ts'
-import { photoData } from './picture-sizes.ts'
+import { photoData } from './responsive-images.ts'
 
 /** The number of articles on the blog beside the featured ones, and on each page of older ones. */
 const FIRST_ARTICLES = 3

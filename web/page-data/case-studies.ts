@@ -8,7 +8,7 @@ import { type CaseStudy, metricData, studyCardData } from './cards.ts'
 import { claimsOf, pick, serviceHue } from './content-lookups.ts'
 import { formatYear } from './format.ts'
 import { heroData, pageText } from './page-texts.ts'
-import { photoData } from './picture-sizes.ts'
+import { photoData } from './responsive-images.ts'
 
 /** The data of the list of case studies: its texts, and a card for every study, in the order of the catalogue. */
 export function caseStudiesData(content: Content) {

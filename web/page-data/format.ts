@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '#worker/shared/clean-text.ts'
-import { writingSystemTypography } from './writing-system.ts'
+import { writingSystemTypography } from './writing-system-typography.ts'
 
 /** By language: to make one takes as long as some fifty dates. */
 const longFormats: Record<string, Intl.DateTimeFormat> = {}

@@ -11,10 +11,10 @@ import { insertNbsp } from './format.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
 import { pageText, type StaticPage, staticPages, staticPath } from './page-texts.ts'
-import { pictureAttributes } from './picture-sizes.ts'
+import { pictureAttributes } from './responsive-images.ts'
 import { searchData, searchFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
-import { writingSystemTypography } from './writing-system.ts'
+import { writingSystemTypography } from './writing-system-typography.ts'
 
 /** The data functions of pages with more than the content of their text file, by its name. */
 const pageData = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
 import { createSearch } from '#web/search/create-search.ts'
-import type { SearchFile } from '#web/search/search-file.ts'
+import type { SearchFile } from '#web/search/search-index-format.ts'
 import { searchFiles } from './search.ts'
 
 /** The search of a site with one question. */

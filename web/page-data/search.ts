@@ -12,7 +12,7 @@ import {
   type Row,
   type SearchFile,
   wordsFile,
-} from '#web/search/search-file.ts'
+} from '#web/search/search-index-format.ts'
 import { createTokenizer } from '#web/search/tokenizer.ts'
 import { categoryNamed, pick, serviceHue } from './content-lookups.ts'
 import { heroData, pageText, staticPages, staticPath } from './page-texts.ts'

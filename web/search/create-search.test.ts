@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSearch } from './create-search.ts'
-import type { Row } from './search-file.ts'
+import type { Row } from './search-index-format.ts'
 import { createTokenizer } from './tokenizer.ts'
 
 const DEFAULTS: Omit<Row, 'url' | 'title'> = {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
-import type { Row, SearchFile } from './search-file.ts'
+import type { Row, SearchFile } from './search-index-format.ts'
 import { createTokenizer } from './tokenizer.ts'
 
 /** The maximum of characters and words of a query: a pasted page would freeze the box. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
 import { searchFiles } from '#web/page-data/search.ts'
-import { createLazySearch } from './load-search.ts'
+import { createLazySearch } from './lazy-search.ts'
 
 /** The articles of the sample: each further one has words of its own. */
 const ARTICLES =

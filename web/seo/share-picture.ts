@@ -5,7 +5,10 @@ import type { Content } from '#content/collections.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
-import { type Typography, writingSystemTypography } from '#web/page-data/writing-system.ts'
+import {
+  type Typography,
+  writingSystemTypography,
+} from '#web/page-data/writing-system-typography.ts'
 import { colorToken } from '#web/read-color-token.ts'
 import packages from '../../package.json' with { type: 'json' }
 

@@ -3,8 +3,8 @@ import { loadLayout } from 'content:layout'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { toUrl } from '#web/page-data/url.ts'
-import type { Layout } from './lib/layout.ts'
 import { renderChecked, statusOf } from './lib/router-internals.ts'
+import type { Layout } from './lib/use-layout.ts'
 import { createRouter } from './router.tsx'
 
 /** For routers that only list their routes. */

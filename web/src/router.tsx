@@ -1,9 +1,9 @@
 import absentPages from 'content:absent-pages'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { needsRewrite, toPath, toUrl } from '#web/page-data/url.ts'
-import { PageError } from './components/notices.tsx'
-import type { Layout } from './lib/layout.ts'
+import { PageError } from './components/notice-pages.tsx'
 import { createScrollRestorationCheck } from './lib/scroll-restoration.ts'
+import type { Layout } from './lib/use-layout.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 // Addresses of pages that the site does not have, and of those below them, are unknown like any other.

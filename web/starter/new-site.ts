@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { findTypeface, typefacePackage } from '#content/typeface.ts'
 import { exitOnError } from '#worker/scripts/exit-on-error.ts'
-import { type GivenAnswers, readAnswers } from './answers.ts'
 import { applyLanguages, scriptTypeface } from './apply-languages.ts'
+import { type GivenAnswers, readAnswers } from './read-answers.ts'
 import { replaceSample } from './replace-sample.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainOf, readPage } from './built-page.ts'
+import { mainOf, readPage } from './built-pages.ts'
 
 test('the blog: the featured article, three others, one more on a page of its own', () => {
   expect(mainOf('/journal')).toBe(`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainOf, readPage, textOf } from './built-page.ts'
+import { mainOf, readPage, textOf } from './built-pages.ts'
 
 test('the list: featured jobs first, the others with three requirements', () => {
   expect(mainOf('/careers')).toBe(`

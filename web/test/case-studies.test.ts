@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainOf } from './built-page.ts'
+import { mainOf } from './built-pages.ts'
 
 test('the list: featured studies with two figures and four technologies', () => {
   expect(mainOf('/work')).toBe(`

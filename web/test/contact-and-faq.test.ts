@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainOf, readPage, textOf } from './built-page.ts'
+import { mainOf, readPage, textOf } from './built-pages.ts'
 
 test('the questions', () => {
   expect(mainOf('/faq')).toBe(`

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ratchets } from '#worker/test/ratchets.ts'
-import { addresses, readBuilt, readPage, textOf } from './built-page.ts'
+import { addresses, readBuilt, readPage, textOf } from './built-pages.ts'
 
 /** Search results, answers to forms, and pages for unknown and removed addresses. */
 const UNLISTED = /\/(?:404|410|search|sent|subscribed)$/

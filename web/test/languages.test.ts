@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contents } from '#content/test/content.ts'
 import { iconPathData } from '#web/page-data/icons.ts'
 import { layoutData } from '#web/page-data/layout.ts'
-import { addresses, mainOf, readPage, textOf, transcript } from './built-page.ts'
+import { addresses, mainOf, readPage, textOf, transcript } from './built-pages.ts'
 
 test.each([
   ['/ar', '/ar/khadamat', ['/ar/aamal/ship-carpet'], 'تعرّف على النسّاجين', 'سجادة أصلحناها | 1,200'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output-folders.ts'
-import { addresses, readBuilt, readPage } from './built-page.ts'
+import { addresses, readBuilt, readPage } from './built-pages.ts'
 
 /** In bytes: some messengers show no preview with a larger picture. */
 const SHARE_BUDGET = 60_000

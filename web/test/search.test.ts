@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output-folders.ts'
-import { createLazySearch } from '#web/search/load-search.ts'
-import type { SearchFile } from '#web/search/search-file.ts'
-import { mainOf, readBuilt, readPage, textOf } from './built-page.ts'
+import { createLazySearch } from '#web/search/lazy-search.ts'
+import type { SearchFile } from '#web/search/search-index-format.ts'
+import { mainOf, readBuilt, readPage, textOf } from './built-pages.ts'
 
 /** A file of the search below a root, by its name. */
 function read(root: string, name: string) {

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from 'vitest'
-import { addresses, readPage } from './built-page.ts'
+import { addresses, readPage } from './built-pages.ts'
 
 interface Thing {
   '@type': string

@@ -68,7 +68,7 @@ test('answers an unexpected error with a 500, without its text in the response o
       requestId: '8a1b2c3d4e5f-SJC',
     },
   })
-  // The headers of other responses: web/e2e/hosting.spec.ts.
+  // The headers of other responses: web/e2e/response-headers-and-script-budget.spec.ts.
   expect(Object.fromEntries(response.headers)).toMatchObject(
     Object.fromEntries(new Headers(securityHeaders())),
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { FoldDrawing } from './graphics.tsx'
 import { DotList } from './inline-text.tsx'
 import { Section } from './section.tsx'

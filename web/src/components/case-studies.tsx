@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { StudyCardData } from '#web/page-data/cards.ts'
 import type { LeftOutData } from '#web/page-data/case-studies.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
-import { FigureList } from './figures.tsx'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { Arrow, FoldDrawing } from './graphics.tsx'
 import { DotList, NoBreak } from './inline-text.tsx'
+import { FigureList } from './key-figures.tsx'
 
 interface StudyListProps {
   cards: StudyCardData[]

@@ -1,4 +1,4 @@
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /** The sentence with the reference of an enquiry. Without a reference, the Worker inserts it. */
 export function SentReference({ reference }: { reference?: string }) {

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react'
 import { toUrl } from '#web/page-data/url.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
 import { type SearchQuery, type UrlFilter, useQueryBox } from '#web/src/lib/url-filter.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 interface FilterProps {
   /** The page's own path: the target of the form until the app is hydrated. */

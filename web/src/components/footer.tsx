@@ -1,4 +1,4 @@
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

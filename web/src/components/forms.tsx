@@ -7,7 +7,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createQueryClient } from '#web/src/lib/query-client.ts'
 import { describeFailure, type Failure } from '#web/src/lib/request.ts'
-import { preloadToaster } from './toast/toast-outlet.tsx'
+import { preloadToaster } from './toast/lazy-toaster.tsx'
 import { showToast } from './toast/toast-store.ts'
 
 interface ControlProps {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import type { Fold } from '#web/fold/paper.ts'
-import type { PhotoData } from '#web/page-data/picture-sizes.ts'
+import type { PhotoData } from '#web/page-data/responsive-images.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /** An icon from page-data/icons.ts, as large as the text beside it, and purely decorative. */
 export function Icon({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import type { JobData } from '#web/page-data/careers.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { ActionLink } from './links.tsx'
 
 /** A job's department and level, and whether it is featured. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { toUrl } from '#web/page-data/url.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /**
  * Links to the page in the other languages or, where one lacks it, to the nearest page above. Renders

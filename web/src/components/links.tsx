@@ -2,7 +2,7 @@ import { defaultStringifySearch, Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { toUrl } from '#web/page-data/url.ts'
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
-import { type Layout, useLayout } from '#web/src/lib/layout.ts'
+import { type Layout, useLayout } from '#web/src/lib/use-layout.ts'
 import { Arrow } from './graphics.tsx'
 
 /**

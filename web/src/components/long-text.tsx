@@ -1,8 +1,8 @@
 import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { LegalData } from '#web/page-data/legal.ts'
 import type { TextSection } from '#web/page-data/page-texts.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
-import { Figures } from './figures.tsx'
+import { useLayout } from '#web/src/lib/use-layout.ts'
+import { Figures } from './key-figures.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Prose } from './prose.tsx'
 

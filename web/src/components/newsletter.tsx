@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
 import type { BlogData } from '#web/page-data/blog.ts'
 import { BLOG_FEED, toUrl } from '#web/page-data/url.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
 import { describeFailure, request } from '#web/src/lib/request.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { appendLanguage } from '#worker/shared/append-language.ts'
 import {
   type SubscribeBox,

@@ -1,7 +1,7 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { createHoverIntent, hoverStartedAt } from '#web/src/lib/hover-intent.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { onlyThisPage } from './links.tsx'
 
 /**

@@ -1,9 +1,9 @@
 import data from 'content:data'
 import { notFound } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import type { Layout } from './layout.ts'
 import { TIME_LIMIT } from './request.ts'
 import { MissingFileError } from './stale-tab.ts'
+import type { Layout } from './use-layout.ts'
 
 /**
  * Loads the data of a page in the layout's language, by the path of its route and, where the path has a parameter, its id.

@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router'
 import { toUrl } from '#web/page-data/url.ts'
-import type { RouterContext } from './layout.ts'
 import { isMissingFileError } from './stale-tab.ts'
+import type { RouterContext } from './use-layout.ts'
 
 /**
  * The `head` of a route: title, description and canonical address. Empty without

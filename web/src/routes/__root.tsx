@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-router'
 import { Footer } from '#web/src/components/footer.tsx'
 import { Header } from '#web/src/components/header.tsx'
-import { NotFound, PageError } from '#web/src/components/notices.tsx'
-import { PageFocus } from '#web/src/components/page-focus.tsx'
-import { ToastOutlet } from '#web/src/components/toast/toast-outlet.tsx'
+import { NotFound, PageError } from '#web/src/components/notice-pages.tsx'
+import { PageFocus } from '#web/src/components/route-change-effects.tsx'
+import { ToastOutlet } from '#web/src/components/toast/lazy-toaster.tsx'
 import { TooltipOutlet } from '#web/src/components/tooltip.tsx'
-import { type RouterContext, useLayout } from '#web/src/lib/layout.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
+import { type RouterContext, useLayout } from '#web/src/lib/use-layout.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ matches, match }) =>

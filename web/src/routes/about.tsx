@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AboutData, LeaderData } from '#web/page-data/about.ts'
-import { FigureList, Figures } from '#web/src/components/figures.tsx'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
+import { FigureList, Figures } from '#web/src/components/key-figures.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { LabeledRow, ProseRow, RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context }) => fetchPageData(context.layout, '/about'),

@@ -6,10 +6,10 @@ import { Prose } from '#web/src/components/prose.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
 import { pluralForm } from '#web/src/lib/text.ts'
 import { useUrlFilter } from '#web/src/lib/url-filter.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { filterQuestions, parseFaqFilter } from './-faq/filter.ts'
 
 export const Route = createFileRoute('/faq')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { createLazySearch, Result } from '#web/search/load-search.ts'
+import type { createLazySearch, Result } from '#web/search/lazy-search.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import type { Layout } from '#web/src/lib/layout.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
 import { parseSearchQuery } from '#web/src/lib/url-filter.ts'
+import type { Layout } from '#web/src/lib/use-layout.ts'
 import { SiteSearch } from './-search/site-search.tsx'
 
 export const Route = createFileRoute('/search')({
@@ -26,7 +26,7 @@ let find: ReturnType<typeof createLazySearch> | undefined
 /** The results, or that the search failed: the page lists its pages then. */
 async function search(layout: Layout, query: string): Promise<Result[] | 'failed'> {
   try {
-    const { createLazySearch } = await import('#web/search/load-search.ts')
+    const { createLazySearch } = await import('#web/search/lazy-search.ts')
     find ??= createLazySearch((name) => fetchPageData(layout, '/search/$id', name))
     return await find(query)
   } catch {

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { DURATION, dismissToast, type Toast } from './toast-store.ts'
 

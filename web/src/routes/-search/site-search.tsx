@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import type { SearchData } from '#web/page-data/search.ts'
 import { toUrl } from '#web/page-data/url.ts'
-import type { Result } from '#web/search/load-search.ts'
+import type { Result } from '#web/search/lazy-search.ts'
 import { Results } from '#web/src/components/filter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
-import { useLayout } from '#web/src/lib/layout.ts'
 import { pluralForm } from '#web/src/lib/text.ts'
 import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
-import { Groups, PageLists, ResultList } from './results.tsx'
+import { useLayout } from '#web/src/lib/use-layout.ts'
+import { Groups, PageLists, ResultList } from './results-and-page-directory.tsx'
 
 interface SiteSearchProps extends SearchData {
   /** The results of the query in the address, if it has one. */

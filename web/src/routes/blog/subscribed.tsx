@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActionLink } from '#web/src/components/links.tsx'
-import { NoticePage } from '#web/src/components/notices.tsx'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { NoticePage } from '#web/src/components/notice-pages.tsx'
 import { pageHead } from '#web/src/lib/page-head.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /** The answer to a subscription without JavaScript: the two texts of the toast. */
 export const Route = createFileRoute('/blog/subscribed')({

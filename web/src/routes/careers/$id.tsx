@@ -4,13 +4,13 @@ import type { PageData } from '#web/page-data/pages.ts'
 import { DotList, NoBreak } from '#web/src/components/inline-text.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
-import { NoticePage } from '#web/src/components/notices.tsx'
+import { NoticePage } from '#web/src/components/notice-pages.tsx'
 import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
 import { FactColumns, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: ({ context, params: { id } }) => fetchPageData(context.layout, '/careers/$id', id),

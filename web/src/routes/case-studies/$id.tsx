@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import { LeftOutSection, StudyRow } from '#web/src/components/case-studies.tsx'
-import { BeforeAfterBars, Figures } from '#web/src/components/figures.tsx'
+import { BeforeAfterBars, Figures } from '#web/src/components/key-figures.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import {

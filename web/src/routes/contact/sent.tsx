@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SentReference, SentSteps } from '#web/src/components/enquiry-sent.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
-import { NoticePage } from '#web/src/components/notices.tsx'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { NoticePage } from '#web/src/components/notice-pages.tsx'
 import { pageHead } from '#web/src/lib/page-head.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /**
  * The answer to a form that was sent without JavaScript: the Worker shows the two texts of the toast, and

@@ -4,9 +4,9 @@ import type { BlogData } from '#web/page-data/blog.ts'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { ArticleRow } from '#web/src/components/articles.tsx'
 import { Filter, Results } from '#web/src/components/filter.tsx'
-import { useLayout } from '#web/src/lib/layout.ts'
 import { pluralForm } from '#web/src/lib/text.ts'
 import type { UrlFilter } from '#web/src/lib/url-filter.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { type ArticleFilter, articlesInList, isFiltered } from './filter.ts'
 
 interface ArticleListProps {

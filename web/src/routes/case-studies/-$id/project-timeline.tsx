@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { CourseData } from '#web/page-data/case-studies.ts'
 import { LabeledRow } from '#web/src/components/rows.tsx'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /** The course of a project as a strip: across the page or, on a phone, from top to bottom, with texts at their places. */
 export function ProjectTimeline({ heading, course }: { heading: string; course: CourseData }) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Layout } from '#web/src/lib/layout.ts'
 import { createQueryClient } from '#web/src/lib/query-client.ts'
+import type { Layout } from '#web/src/lib/use-layout.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 test('an accepted enquiry makes the cached list of contacts stale', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Layout } from '#web/src/lib/layout.ts'
 import { request } from '#web/src/lib/request.ts'
+import type { Layout } from '#web/src/lib/use-layout.ts'
 import { appendLanguage } from '#worker/shared/append-language.ts'
 import type { EnquiryIds, EnquiryInput } from '#worker/shared/field-values.ts'
 import { clearSentDraft, getOrCreateIdempotencyKey } from './enquiry-draft.ts'

@@ -1,4 +1,7 @@
 import type { Content } from '#content/collections.ts'
+import { allFormFields, emailErrorTexts, fieldErrorTexts } from '#web/page-data/contact-form.ts'
+import { pick } from '#web/page-data/content-lookups.ts'
+import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 import type {
   LanguageTexts,
   Pages,
@@ -6,9 +9,6 @@ import type {
   SiteTexts,
   VisitorTexts,
 } from '#worker/shared/site-texts.ts'
-import { allFormFields, emailErrorTexts, fieldErrorTexts } from './contact-form.ts'
-import { pick } from './content-lookups.ts'
-import { getUrlScheme, toUrl } from './url.ts'
 
 /**
  * The words that visitors read from the Worker, with the addresses of the pages that it fills in. A page

@@ -1,6 +1,6 @@
 import type { ChangeData } from '#web/page-data/cards.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 import { FoldDrawing } from './graphics.tsx'
 
 interface FiguresProps extends FigureListProps {

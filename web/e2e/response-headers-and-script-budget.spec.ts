@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { readBuilt } from '#web/test/built-page.ts'
+import { readBuilt } from '#web/test/built-pages.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { ratchets } from '#worker/test/ratchets.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
-import { NIGHT } from './night.ts'
+import { NIGHT } from './nightly.ts'
 import { visit } from './page-actions.ts'
 
 /** Strings that only the code of forms, their requests and their toasts contains. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { savedReplies } from './site-texts.ts'
+import { savedReplies } from './worker-texts.ts'
 
 const reply = (id: string, title: string, body: string) => [id, { id, title, body }] as const
 const contentOf = (language: string, ...replies: ReturnType<typeof reply>[]) =>

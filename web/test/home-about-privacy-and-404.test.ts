@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainOf } from './built-page.ts'
+import { mainOf } from './built-pages.ts'
 
 test('the home page', () => {
   expect(mainOf('/')).toBe(`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswers } from './answers.ts'
+import { readAnswers } from './read-answers.ts'
 
 /** Answers one question after the other, and keeps them. */
 function person(...answers: string[]) {

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
-import { type Layout, useLayout } from '#web/src/lib/layout.ts'
 import { isMissingFileError } from '#web/src/lib/stale-tab.ts'
+import { type Layout, useLayout } from '#web/src/lib/use-layout.ts'
 import { ActionLink, EmailLink, LinkList, PhoneLink } from './links.tsx'
 import { Introduction } from './page-header.tsx'
 

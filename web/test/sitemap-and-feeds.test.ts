@@ -1,7 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { articleFeedSchema } from '#worker/subscribers/article-feed.ts'
-import { addresses, readBuilt, readPage } from './built-page.ts'
+import { addresses, readBuilt, readPage } from './built-pages.ts'
 
 const URL = 'https://www.rafu.example'
 const listed = addresses.filter((address) => !/\/(?:404|410|search|sent|subscribed)$/.test(address))

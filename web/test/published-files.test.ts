@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output-folders.ts'
-import { addresses, readBuilt, readPage } from './built-page.ts'
+import { addresses, readBuilt, readPage } from './built-pages.ts'
 
 const KINDS = /^\.(?:css|html|ico|jpe?g|js|json|md|png|svg|txt|webp|avif|woff2|xml)$/
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { SearchData } from '#web/page-data/search.ts'
 import { toPath } from '#web/page-data/url.ts'
-import type { Result } from '#web/search/load-search.ts'
+import type { Result } from '#web/search/lazy-search.ts'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { ActionLink } from '#web/src/components/links.tsx'
 import { cn } from '#web/src/lib/cn.ts'
-import { useLayout } from '#web/src/lib/layout.ts'
+import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /** A link to each group of services, with its sheet. */
 export function Groups({ groups }: Pick<SearchData, 'groups'>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage, transcript } from './built-page.ts'
+import { readPage, transcript } from './built-pages.ts'
 
 const page = readPage('/contact')
 

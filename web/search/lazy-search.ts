@@ -8,7 +8,7 @@ import {
   type SearchFile,
   type WordLists,
   wordsFile,
-} from './search-file.ts'
+} from './search-index-format.ts'
 import { createTokenizer } from './tokenizer.ts'
 
 export type Result = Row & Details
