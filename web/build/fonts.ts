@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
 import type { ShareFont } from '#web/seo/share-picture.ts'
-import { cacheByContent } from './content-cache.ts'
+import { cacheByContent, siteContent } from './content-cache.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
@@ -120,6 +120,25 @@ export async function subsetShareFonts(
       }),
   )
   return Promise.all(fonts)
+}
+
+/**
+ * The whole files of the site's typefaces, with their rules in CSS: a customer's name may have letters that no text
+ * of the site has. Browsers load the files whose letters they meet. Of a typeface with thousands of letters, only the
+ * file for Latin script is here.
+ */
+export function inboxFonts(): { rule: string; file: string; source: () => Buffer }[] {
+  const { display, text } = siteContent().site.typefaces
+  return [...new Set([display, text])].flatMap((family) => {
+    const { weights, files, file: latin, isVast } = typefaceOf(family)
+    const used = files.filter(({ path }) => !isVast || path === latin)
+    return used.map(({ path, unicodeRange }) => {
+      const file = `inbox-fonts/${basename(path)}`
+      const range = `font-weight:${weights.min} ${weights.max};unicode-range:${unicodeRange}`
+      const rule = `@font-face{font-family:"${family}";font-display:swap;${range};src:url(/${file})}`
+      return { rule, file, source: () => readFileSync(path) }
+    })
+  })
 }
 
 /** A text in the glyphs of a font, in one line. All lengths are in units of which the em has `font.face.upem`. */

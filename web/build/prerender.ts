@@ -15,11 +15,14 @@ import {
   findTranslations,
   renderAlternateLinks,
   renderOpenGraphTags,
-  sharePicturePath,
-  sharePictureSubject,
 } from '#web/seo/prerendered-head-tags.ts'
 import { type ListedSite, seoFiles } from '#web/seo/seo-files.ts'
-import { createSharePainter, PHOTO_SIZE } from '#web/seo/share-picture.ts'
+import {
+  createSharePainter,
+  PHOTO_SIZE,
+  sharePicturePath,
+  sharePictureSubject,
+} from '#web/seo/share-picture.ts'
 import { structuredData } from '#web/seo/structured-data.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { bootScript } from './boot-script.ts'

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { type ListedPage, toListedPage } from './listed-page.ts'
-import { renderOpenGraphTags, sharePictureSubject } from './prerendered-head-tags.ts'
+import { toListedPage } from './listed-page.ts'
+import { renderOpenGraphTags } from './prerendered-head-tags.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
 
@@ -16,26 +16,6 @@ test.each([
   expect(renderOpenGraphTags(page, { ...content, site })).toContain(
     `<meta property="og:locale" content="${locale}"/>`,
   )
-})
-
-test.each([
-  ['https://www.company.example', 'www.company.example'],
-  ['https://xn--mller-kva.example', 'müller.example'],
-  ['https://xn--mgba3a4f16a.example', 'ایران.example'],
-])('the picture of a page without an entry names %s as people read it', (url, label) => {
-  const page = { path: '/contact', heading: 'Contact' } as ListedPage
-
-  expect(sharePictureSubject(page, { ...content, site: { ...content.site, url } }).label).toBe(
-    label,
-  )
-})
-
-test('its sheet follows the seed of the sheets at the top of pages', () => {
-  const page = { path: '/about', heading: 'About' } as ListedPage
-  const foldWith = (fold: string) =>
-    sharePictureSubject(page, { ...content, 'pages/home': { ...content['pages/home'], fold } }).fold
-
-  expect(foldWith('paper')).not.toEqual(foldWith('ink'))
 })
 
 test.each([

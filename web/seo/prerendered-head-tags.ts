@@ -1,21 +1,9 @@
-import { domainToUnicode } from 'node:url'
 import type { Content } from '#content/collections.ts'
-import { createFold } from '#web/fold/create-fold.ts'
-import { categoryNamed, serviceHue } from '#web/page-data/content-lookups.ts'
-import { pageFold } from '#web/page-data/page-texts.ts'
 import { listPagePaths } from '#web/page-data/pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
-import { SHARE_SIZE, type ShareSubject } from './share-picture.ts'
-
-/** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */
-export function sharePicturePath({ path, urlPath }: ListedPage, content: Content): string {
-  const { study, article } = entryAt(path, content)
-  const imageUrl = (study ?? article)?.imageUrl
-  if (imageUrl) return imageUrl.replace('/share', `/share${getUrlScheme(content).root}`)
-  return `/share${urlPath === '/' ? '/home' : urlPath}.png`
-}
+import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
 
 /**
  * The Open Graph tags for the head of a page (https://ogp.me): other sites use them in link previews.
@@ -50,35 +38,6 @@ function localeOf(tag: string): string {
 
 function escapeValue(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-}
-
-/** In px: taller than the picture, so that the sheet extends beyond its edges. */
-const SHEET = 820
-
-/** The subject of a page's share picture: its heading, and its fold on the site. */
-export function sharePictureSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
-  const entry = entryAt(path, content)
-  const category = categoryOfEntry(entry, content)
-  if (category) {
-    const [, , id = ''] = path.split('/')
-    const photo = (entry.study ?? entry.article)?.photo?.src
-    const fold = createFold(id, entry.service ? 4 : 5, SHEET)
-    return { heading, label: category.name, hue: category.hue, fold, photo }
-  }
-  const { hue, url } = content.site
-  const fold = pageFold(content, path.slice(1) || 'home', SHEET)
-  return { heading, label: domainToUnicode(new URL(url).hostname), hue, fold }
-}
-
-/** The category of the entry on a page; undefined for a page without an entry. */
-function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
-  const { catalogue } = content
-  const { service, study, article, job } = entry
-  if (service) return categoryNamed(catalogue.categories, service.category)
-  if (study) return { name: study.category, hue: serviceHue(content, study.category) }
-  if (article) return categoryNamed(catalogue.articleCategories, article.category)
-  if (job) return categoryNamed(catalogue.departments, job.department)
-  return undefined
 }
 
 /** The feeds of the blog, by their types. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { subsetShareFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { createSharePainter, insertWordBreaks } from './share-picture.ts'
+import type { ListedPage } from './listed-page.ts'
+import { createSharePainter, insertWordBreaks, sharePictureSubject } from './share-picture.ts'
 
 const letters = String.fromCodePoint(...Array.from({ length: 0x250 }, (_, index) => index))
 const paint = await createSharePainter(
@@ -80,4 +81,24 @@ test.each([
   ['de', 'Web-Entwicklung und C++', 'Web-Entwicklung und C++'],
 ])('a line in %s may end between words: %s', (language, text, expected) => {
   expect(insertWordBreaks(text, language).replaceAll('\u200b', '|')).toBe(expected)
+})
+
+test.each([
+  ['https://www.company.example', 'www.company.example'],
+  ['https://xn--mller-kva.example', 'müller.example'],
+  ['https://xn--mgba3a4f16a.example', 'ایران.example'],
+])('the picture of a page without an entry names %s as people read it', (url, label) => {
+  const page = { path: '/contact', heading: 'Contact' } as ListedPage
+
+  expect(sharePictureSubject(page, { ...content, site: { ...content.site, url } }).label).toBe(
+    label,
+  )
+})
+
+test('the sheet of a page without an entry follows the seed of the sheets at the top of pages', () => {
+  const page = { path: '/about', heading: 'About' } as ListedPage
+  const foldWith = (fold: string) =>
+    sharePictureSubject(page, { ...content, 'pages/home': { ...content['pages/home'], fold } }).fold
+
+  expect(foldWith('paper')).not.toEqual(foldWith('ink'))
 })

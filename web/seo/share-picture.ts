@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
+import { domainToUnicode } from 'node:url'
 import { type Node, Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
 import type { Content } from '#content/collections.ts'
+import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/paper.ts'
+import { categoryNamed, serviceHue } from '#web/page-data/content-lookups.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
+import { pageFold } from '#web/page-data/page-texts.ts'
+import { getUrlScheme } from '#web/page-data/url.ts'
 import {
   type Typography,
   writingSystemTypography,
 } from '#web/page-data/writing-system-typography.ts'
 import { colorToken } from '#web/read-color-token.ts'
 import packages from '../../package.json' with { type: 'json' }
+import { entryAt, type ListedPage } from './listed-page.ts'
 
 export interface ShareSubject {
   /** The page's headline. */
@@ -36,6 +42,43 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** In px: the part of a share picture beside the headline. */
 export const PHOTO_SIZE = { width: 390, height: 630 }
+
+/** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */
+export function sharePicturePath({ path, urlPath }: ListedPage, content: Content): string {
+  const { study, article } = entryAt(path, content)
+  const imageUrl = (study ?? article)?.imageUrl
+  if (imageUrl) return imageUrl.replace('/share', `/share${getUrlScheme(content).root}`)
+  return `/share${urlPath === '/' ? '/home' : urlPath}.png`
+}
+
+/** In px: taller than the picture, so that the sheet extends beyond its edges. */
+const SHEET = 820
+
+/** The subject of a page's share picture: its heading, and its fold on the site. */
+export function sharePictureSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
+  const entry = entryAt(path, content)
+  const category = categoryOfEntry(entry, content)
+  if (category) {
+    const [, , id = ''] = path.split('/')
+    const photo = (entry.study ?? entry.article)?.photo?.src
+    const fold = createFold(id, entry.service ? 4 : 5, SHEET)
+    return { heading, label: category.name, hue: category.hue, fold, photo }
+  }
+  const { hue, url } = content.site
+  const fold = pageFold(content, path.slice(1) || 'home', SHEET)
+  return { heading, label: domainToUnicode(new URL(url).hostname), hue, fold }
+}
+
+/** The category of the entry on a page; undefined for a page without an entry. */
+function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
+  const { catalogue } = content
+  const { service, study, article, job } = entry
+  if (service) return categoryNamed(catalogue.categories, service.category)
+  if (study) return { name: study.category, hue: serviceHue(content, study.category) }
+  if (article) return categoryNamed(catalogue.articleCategories, article.category)
+  if (job) return categoryNamed(catalogue.departments, job.department)
+  return undefined
+}
 
 /** Some messengers show no larger picture: such a picture is redrawn with rough edges, at half the size. */
 const SHARE_BYTES = 60_000

@@ -18,7 +18,7 @@ import { categoryNamed } from '#web/page-data/content-lookups.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { organization, organizationReference, organizationWithAddress } from './organization.ts'
-import { sharePicturePath } from './prerendered-head-tags.ts'
+import { sharePicturePath } from './share-picture.ts'
 
 /**
  * The structured data of a page in the vocabulary of schema.org, as a block for the end of its body,

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
+import { content } from '#content/test/content.ts'
+import { findUnbundledLicenses } from '#web/build/licenses.ts'
 import { DIST } from '#web/output-folders.ts'
 import { addresses, readBuilt, readPage } from './built-pages.ts'
 
@@ -57,6 +59,16 @@ test('every library, typeface and icon in the build has its license listed', () 
     expect(parts).toContainEqual(expect.stringContaining(name))
   }
   for (const part of parts) expect(part).toMatch(/copyright/i)
+})
+
+test('names the license of the editor where the site has one', () => {
+  const repository = { host: 'github', name: 'company/site', branch: 'main' } as const
+  const license = findUnbundledLicenses({ ...content.site, repository }).get('Sveltia CMS (MIT)')
+
+  expect(readFileSync(license ?? '', 'utf8')).toMatch(/MIT License\s+Copyright/)
+  expect(
+    [...findUnbundledLicenses({ ...content.site, repository: undefined }).keys()].join(),
+  ).not.toContain('CMS')
 })
 
 test.each([
