@@ -36,7 +36,7 @@ export function caseStudyData(content: Content, id: string) {
     services: pickEntries(study.services, content.services).map(({ id, name }) => ({ id, name })),
     metrics: study.metrics.map((metric) => metricData(content, metric)),
     photo: photoData(content, study.photo),
-    leftOut: study.leftOut && leftOutData(content, study.leftOut),
+    leftOut: study.leftOut && notBuiltData(content, study.leftOut),
     course: study.course && courseData(study.course),
     hue: serviceHue(content, study.category),
     fold: createFold(id, 5, 300),
@@ -54,7 +54,7 @@ function nextOf(content: Content, id: string) {
 }
 
 /** The part of a study that was not built: its text with the counts, and the counts for the drawing. */
-export function leftOutData(
+export function notBuiltData(
   { site }: Pick<Content, 'site'>,
   { text, counts }: NonNullable<CaseStudy['leftOut']>,
 ) {
@@ -63,7 +63,7 @@ export function leftOutData(
   return { text: fillPlaceholders(text, numbers ?? {}), counts }
 }
 
-export type LeftOutData = ReturnType<typeof leftOutData>
+export type NotBuiltData = ReturnType<typeof notBuiltData>
 
 /** A text at a place of the drawing; the second line is muted. */
 interface Label {

@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { studyCardData } from './cards.ts'
-import { leftOutData } from './case-studies.ts'
+import { notBuiltData } from './case-studies.ts'
 import { claimsOf, pick, serviceHue } from './content-lookups.ts'
 import { heroHue, pageFold } from './page-texts.ts'
 import { serviceCardData } from './services.ts'
@@ -36,7 +36,7 @@ function firstLeftOut(content: Content) {
   const study = studies.find(({ leftOut }) => leftOut?.counts)
   return (
     study?.leftOut && {
-      ...leftOutData(content, study.leftOut),
+      ...notBuiltData(content, study.leftOut),
       hue: serviceHue(content, study.category),
       to: `/case-studies/${study.id}`,
     }

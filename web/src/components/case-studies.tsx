@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StudyCardData } from '#web/page-data/cards.ts'
-import type { LeftOutData } from '#web/page-data/case-studies.ts'
+import type { NotBuiltData } from '#web/page-data/case-studies.ts'
 import { foldTransition } from '#web/src/lib/fold-transition.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
-import { Arrow, FoldDrawing } from './graphics.tsx'
+import { ArrowIcon, FoldDrawing } from './graphics.tsx'
 import { DotList, NoBreak } from './inline-text.tsx'
-import { FigureList } from './key-figures.tsx'
+import { KeyFigureList } from './key-figures.tsx'
 
 interface StudyListProps {
   cards: StudyCardData[]
@@ -49,7 +49,7 @@ function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean })
       )}
       {card.metrics.length > 0 && (
         <div className="mt-auto pt-8">
-          <FigureList figures={card.metrics} />
+          <KeyFigureList figures={card.metrics} />
         </div>
       )}
       {isStory && card.technologies.length > 0 && (
@@ -64,7 +64,7 @@ function StudyCard({ card, isStory }: { card: StudyCardData; isStory: boolean })
         >
           <span aria-hidden="true">{texts.readMore}</span>
           <span className="visually-hidden">{`${texts.readMore}: ${card.title}`}</span>
-          <Arrow />
+          <ArrowIcon />
         </Link>
       </p>
     </article>
@@ -97,7 +97,7 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
         </p>
         <Title className={`mt-2 text-${hasFigures ? 'heading' : 'title'}`}>
           <Link to="/case-studies/$id" params={{ id: card.id }} {...foldTransition}>
-            <NoBreak text={card.title} /> <Arrow />
+            <NoBreak text={card.title} /> <ArrowIcon />
           </Link>
         </Title>
         <p className="mt-2 text-small">{card.client}</p>
@@ -105,19 +105,19 @@ export function StudyRow({ card, relation, isBrief = false }: StudyRowProps) {
           <p className="text-small text-muted">{card.description}</p>
         )}
       </div>
-      {hasFigures && <FigureList figures={card.metrics} />}
+      {hasFigures && <KeyFigureList figures={card.metrics} />}
     </article>
   )
 }
 
-interface LeftOutProps extends Pick<LeftOutData, 'counts'> {
+interface NotBuiltProps extends Pick<NotBuiltData, 'counts'> {
   hue: number
   /** The text with the counts. */
   children: ReactNode
 }
 
 /** What was not built, in large type, below its strip; the text alone where nothing was counted. */
-export function LeftOutSection({ hue, counts, children }: LeftOutProps) {
+export function NotBuiltSection({ hue, counts, children }: NotBuiltProps) {
   return (
     <section className={`wrapper mt-4 pt-4 mb-8 hue-${hue}`}>
       {counts && <Strip {...counts} />}
@@ -134,7 +134,7 @@ const PARTS = 4
  * came back. Decoration: the text below has the counts. Lengths are shares of the width, so the angle of the fold
  * is the same in every window.
  */
-function Strip({ asked, built, leftOut, cameBack }: NonNullable<LeftOutData['counts']>) {
+function Strip({ asked, built, leftOut, cameBack }: NonNullable<NotBuiltData['counts']>) {
   const share = (parts: number) => `${((100 * parts) / asked).toFixed(2)}%`
   return (
     <svg className="fold left-out mb-4" aria-hidden="true">

@@ -14,8 +14,8 @@ import { ArticleRows } from './articles.tsx'
 import { Field } from './forms.tsx'
 import { NoBreak } from './inline-text.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { ActionLink } from './links.tsx'
-import { DividedText } from './long-text.tsx'
+import { ButtonLink } from './links.tsx'
+import { TextWithContents } from './long-text.tsx'
 import { Prose } from './prose.tsx'
 import { ServicesRow } from './rows.tsx'
 
@@ -45,7 +45,7 @@ test.each(['/contact', '/contact?role=ink', '/contact#form', '/contact?role=ink#
 
 test('a call to action keeps its topic and anchor in a link to a page that the language lacks', async () => {
   const link = { to: '/contact', search: { role: 'ink' }, hash: 'form', children: 'Apply' }
-  const html = await render(() => createElement(ActionLink, link), lacking)
+  const html = await render(() => createElement(ButtonLink, link), lacking)
 
   expect(hrefIn(html)).toBe('/kontakt?role=ink#form')
 })
@@ -102,7 +102,7 @@ test.each([
   ['without headings', [], []],
   ['with a heading', [{ slug: 'plan', heading: 'Plan', body: paragraph }], ['#plan']],
 ])('a text %s has as many links to sections', async (_, sections, links) => {
-  const text = () => createElement(DividedText, { introduction: paragraph, sections })
+  const text = () => createElement(TextWithContents, { introduction: paragraph, sections })
   const html = await render(text, { texts: { contents: 'On this page' } })
 
   expect(html.querySelectorAll('nav a').map((link) => link.getAttribute('href'))).toEqual(links)

@@ -1,7 +1,7 @@
 import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /** The sentence with the reference of an enquiry. Without a reference, the Worker inserts it. */
-export function SentReference({ reference }: { reference?: string }) {
+export function EnquiryReference({ reference }: { reference?: string }) {
   const [before, after] = useLayout().notices.sent.reference.split('{reference}')
   return (
     <>
@@ -13,7 +13,7 @@ export function SentReference({ reference }: { reference?: string }) {
 }
 
 /** The steps from a message to its answer, in order; renders nothing without any. */
-export function SentSteps() {
+export function NextSteps() {
   const { steps } = useLayout().notices.sent
   if (!steps) return null
   return (

@@ -5,7 +5,7 @@ import { cn } from '#web/src/lib/cn.ts'
 import { type SearchQuery, type UrlFilter, useQueryBox } from '#web/src/lib/url-filter.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 
-interface FilterProps {
+interface FilterFormProps {
   /** The page's own path: the target of the form until the app is hydrated. */
   action: string
   label: string
@@ -25,7 +25,7 @@ interface FilterProps {
  * A search box and a button for every option. Input from before hydration is kept. Hidden without
  * JavaScript, since nothing could filter.
  */
-export function Filter(props: FilterProps) {
+export function FilterForm(props: FilterFormProps) {
   const { url, options, name, selected = options[0] } = props
   const { box, type } = useQueryBox(url)
 
@@ -77,7 +77,7 @@ function keepFromSubmitting(event: KeyboardEvent) {
  * results, for three seconds at most: from then on, a line says that the list is whole. Its minimum height is
  * most of a window, so that the content below stays out of view while the results change.
  */
-export function Results({ children }: { children: ReactNode }) {
+export function FilteredResults({ children }: { children: ReactNode }) {
   const { texts } = useLayout()
   useRevealAfterHydration()
   return (

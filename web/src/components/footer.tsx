@@ -2,7 +2,7 @@ import { useLayout } from '#web/src/lib/use-layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { Icon, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { ContactLinks, onlyThisPage, PageLink } from './links.tsx'
+import { activeAtExactPath, ContactLinks, PageLink } from './links.tsx'
 
 /** The footer of every page: navigation, contact details and legal links. */
 export function Footer() {
@@ -26,7 +26,7 @@ export function Footer() {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <PageLink to={to} className="footer-link" activeOptions={onlyThisPage}>
+                  <PageLink to={to} className="footer-link" activeOptions={activeAtExactPath}>
                     {label}
                   </PageLink>
                 </li>
@@ -40,7 +40,7 @@ export function Footer() {
         <ul className="footer-legal">
           {footer.legal.map(({ to, label }) => (
             <li key={to}>
-              <PageLink to={to} className="footer-link" activeOptions={onlyThisPage}>
+              <PageLink to={to} className="footer-link" activeOptions={activeAtExactPath}>
                 {label}
               </PageLink>
             </li>

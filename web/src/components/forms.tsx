@@ -97,7 +97,7 @@ export function SubmitButton({ failure, children, sendingText, sending }: Submit
 }
 
 /** The query client and the toasts for forms: only pages with a form load them. */
-export function QueryProvider({ children }: { children: ReactNode }) {
+export function QueryAndToastProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => {
     preloadToaster()
@@ -117,7 +117,7 @@ interface SubmitLabels {
  * @param send sends the values with `request`
  * @param notice the texts of the toast after a success: those of the page for visitors without JavaScript
  */
-export function useSubmit<Values, Answer>(
+export function useSubmitWithToast<Values, Answer>(
   send: MutationFunction<Answer, Values>,
   notice: { heading: string; text: string },
   labels: SubmitLabels,

@@ -23,7 +23,7 @@ export function Icon({ path }: { path: string }) {
 }
 
 /** The icon of a link that leads on: an arrow to the end of the line. */
-export function Arrow() {
+export function ArrowIcon() {
   return <Icon path={useLayout().icons.lead} />
 }
 

@@ -3,7 +3,7 @@ import { useLayout } from '#web/src/lib/use-layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { Icon, Logo, Wordmark } from './graphics.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { ActionLink, ContactLinks, PageLink } from './links.tsx'
+import { ButtonLink, ContactLinks, PageLink } from './links.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 /** The letters of links that fit in one line of a small desktop; more are in the drawer until the window is wider. */
@@ -35,7 +35,7 @@ export function Header() {
         <SearchLink />
         <ThemeSwitch />
         <div className="header-action">
-          <ActionLink to={navigation.action.to}>{navigation.action.label}</ActionLink>
+          <ButtonLink to={navigation.action.to}>{navigation.action.label}</ButtonLink>
         </div>
         <DrawerButton />
       </div>
@@ -157,7 +157,7 @@ function Drawer() {
             </Link>
           </li>
           <li className="mt-8">
-            <ActionLink to={action.to}>{action.label}</ActionLink>
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
           </li>
         </ul>
       </nav>

@@ -1,6 +1,6 @@
 import type { JobData } from '#web/page-data/careers.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
-import { ActionLink } from './links.tsx'
+import { ButtonLink } from './links.tsx'
 
 /** A job's department and level, and whether it is featured. */
 export function JobBadges({ job }: { job: Pick<JobData, 'department' | 'level' | 'featured'> }) {
@@ -23,13 +23,13 @@ interface ApplyLinkProps {
 export function ApplyLink({ job, variant }: ApplyLinkProps) {
   const { apply } = useLayout().texts
   return (
-    <ActionLink
+    <ButtonLink
       to="/contact"
       search={{ role: job.id }}
       variant={variant}
       name={`${apply}: ${job.title}`}
     >
       {apply}
-    </ActionLink>
+    </ButtonLink>
   )
 }

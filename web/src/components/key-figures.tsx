@@ -3,24 +3,24 @@ import { cn } from '#web/src/lib/cn.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 import { FoldDrawing } from './graphics.tsx'
 
-interface FiguresProps extends FigureListProps {
+interface KeyFiguresSectionProps extends KeyFigureListProps {
   /** Only for assistive technology: the figures follow the preceding element closely. */
   heading?: string | undefined
 }
 
 /** A section with figures, side by side; renders nothing without any. */
-export function Figures({ heading, ...list }: FiguresProps) {
+export function KeyFiguresSection({ heading, ...list }: KeyFiguresSectionProps) {
   const { texts } = useLayout()
   if (list.figures.length === 0) return null
   return (
     <section className="wrapper" aria-label={heading ? undefined : texts.inNumbers}>
       {heading && <h2 className="visually-hidden">{heading}</h2>}
-      <FigureList {...list} />
+      <KeyFigureList {...list} />
     </section>
   )
 }
 
-interface FigureListProps {
+interface KeyFigureListProps {
   /** The basis is the source of a figure; its change is drawn below it. */
   figures: {
     value: string
@@ -35,7 +35,7 @@ interface FigureListProps {
  * Figures between rules. Up to three share a row. Four share a row, or two rows on a phone. Five or
  * more form rows of three.
  */
-export function FigureList({ figures, size = 'title' }: FigureListProps) {
+export function KeyFigureList({ figures, size = 'title' }: KeyFigureListProps) {
   return (
     <dl className="figures">
       {figures.map(({ value, label, basis, change }) => (

@@ -3,16 +3,16 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { toUrl } from '#web/page-data/url.ts'
 import type { ContactTopic } from '#web/src/lib/contact-topic.ts'
 import { type Layout, useLayout } from '#web/src/lib/use-layout.ts'
-import { Arrow } from './graphics.tsx'
+import { ArrowIcon } from './graphics.tsx'
 
 /**
  * For the `activeOptions` of a link: marks it as current on its own page only, not on the pages below
  * it. Links of the header and the drawer do not use it, since they mark the current section.
  */
-export const onlyThisPage = { exact: true }
+export const activeAtExactPath = { exact: true }
 
 /** The same for a link with a hash: marks it as current only if the address has the same hash. */
-export const onlyThisAnchor = { exact: true, includeHash: true }
+export const activeAtExactHash = { exact: true, includeHash: true }
 
 interface PageLinkProps {
   /** A path of this site. */
@@ -51,7 +51,7 @@ export function FallbackLink({ to, fallback, children, ...rest }: FallbackLinkPr
   )
 }
 
-export interface ActionLinkProps {
+export interface ButtonLinkProps {
   /** A path of this site. */
   to: string
   /** For a link to the contact page: the topic of the first sentence in the message box. */
@@ -67,14 +67,14 @@ export interface ActionLinkProps {
 
 const variants = { solid: 'action', quiet: 'action action-quiet' }
 
-export function ActionLink({
+export function ButtonLink({
   to,
   search = {},
   hash = '',
   variant = 'solid',
   name,
   children,
-}: ActionLinkProps) {
+}: ButtonLinkProps) {
   return (
     <PageLink
       to={to}
@@ -82,7 +82,7 @@ export function ActionLink({
       hash={hash}
       className={variants[variant]}
       aria-label={name}
-      activeOptions={hash ? onlyThisAnchor : onlyThisPage}
+      activeOptions={hash ? activeAtExactHash : activeAtExactPath}
     >
       {children}
     </PageLink>
@@ -90,11 +90,11 @@ export function ActionLink({
 }
 
 /** A link with an arrow, on a separate line. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <PageLink to={to} className="text-link" activeOptions={onlyThisPage}>
+    <PageLink to={to} className="text-link" activeOptions={activeAtExactPath}>
       {children}
-      <Arrow />
+      <ArrowIcon />
     </PageLink>
   )
 }
@@ -108,7 +108,7 @@ export function LinkList({ links }: { links: { label: string; to: string }[] }) 
           <PageLink to={to} className="ruled flex items-center justify-between text-title">
             {label}
             <span className="text-heading">
-              <Arrow />
+              <ArrowIcon />
             </span>
           </PageLink>
         </li>

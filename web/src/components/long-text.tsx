@@ -2,30 +2,30 @@ import type { Prose as ProseData } from '#content/schema/prose.ts'
 import type { LegalData } from '#web/page-data/legal.ts'
 import type { TextSection } from '#web/page-data/page-texts.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
-import { Figures } from './key-figures.tsx'
+import { KeyFiguresSection } from './key-figures.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Prose } from './prose.tsx'
 
 /** A legal page: its date, its summary if it has one, and its numbered sections beside their contents. */
-export function LegalText({ title, date, summary, introduction, sections }: LegalData) {
+export function LegalPageContent({ title, date, summary, introduction, sections }: LegalData) {
   return (
     <>
       <PageHeader heading={title} text={date} />
-      {summary && <Figures heading={summary.heading} figures={summary.items} />}
+      {summary && <KeyFiguresSection heading={summary.heading} figures={summary.items} />}
       <div className="wrapper">
-        <DividedText introduction={introduction} sections={sections} />
+        <TextWithContents introduction={introduction} sections={sections} />
       </div>
     </>
   )
 }
 
-interface DividedTextProps {
+interface TextWithContentsProps {
   introduction: ProseData
   sections: TextSection[]
 }
 
 /** A long text: links to its sections, then the sections with one anchor each; a text without headings alone. */
-export function DividedText({ introduction, sections }: DividedTextProps) {
+export function TextWithContents({ introduction, sections }: TextWithContentsProps) {
   if (sections.length === 0) {
     return (
       <div className="ruled pt-8">

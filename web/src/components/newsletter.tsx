@@ -11,9 +11,9 @@ import {
   subscribeSchema,
   subscribeUrl,
 } from '#worker/shared/validate-subscription.ts'
-import { Field, SubmitButton, useSubmit } from './forms.tsx'
+import { Field, SubmitButton, useSubmitWithToast } from './forms.tsx'
 import { PageLink } from './links.tsx'
-import { Closing } from './section.tsx'
+import { ClosingSection } from './section.tsx'
 
 interface SubscribeOffer extends Pick<BlogData['subscribe'], 'labels'> {
   heading: string
@@ -21,11 +21,11 @@ interface SubscribeOffer extends Pick<BlogData['subscribe'], 'labels'> {
 }
 
 /** The subscription offer at the end of an article. */
-export function SubscribeClosing({ heading, text, ...form }: SubscribeOffer & { note: string }) {
+export function SubscribeSection({ heading, text, ...form }: SubscribeOffer & { note: string }) {
   return (
-    <Closing heading={heading} text={text}>
+    <ClosingSection heading={heading} text={text}>
       <SubscribeForm box="closing" {...form} />
-    </Closing>
+    </ClosingSection>
   )
 }
 
@@ -42,7 +42,7 @@ interface SubscribeFormProps extends Pick<BlogData['subscribe'], 'labels'> {
  */
 function SubscribeForm({ box, note, labels }: SubscribeFormProps) {
   const layout = useLayout()
-  const { send, sending, failure, forgetFailure } = useSubmit(
+  const { send, sending, failure, forgetFailure } = useSubmitWithToast(
     (subscription: Subscription) =>
       request('POST', appendLanguage('/api/subscribe', layout), subscription),
     assertDefined(layout.notices.subscribed, 'notice "subscribed"'),

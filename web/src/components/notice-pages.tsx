@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { assertDefined } from '#content/assert-defined.ts'
 import { isMissingFileError } from '#web/src/lib/stale-tab.ts'
 import { type Layout, useLayout } from '#web/src/lib/use-layout.ts'
-import { ActionLink, EmailLink, LinkList, PhoneLink } from './links.tsx'
-import { Introduction } from './page-header.tsx'
+import { ButtonLink, EmailLink, LinkList, PhoneLink } from './links.tsx'
+import { PageHero } from './page-header.tsx'
 
 interface NoticeProps {
   /** The notice, whose sheet is beside it. */
@@ -23,7 +23,7 @@ export function NoticePage({ name, about, instead, children }: NoticeProps) {
   const notice = assertDefined(notices[name], `notice "${name}"`)
   const { heading, text } = instead ?? notice
   return (
-    <Introduction hue={hue} fold={sheets[name]}>
+    <PageHero hue={hue} fold={sheets[name]}>
       <h1 className="text-headline" data-sent={instead && notice.heading}>
         {heading}
       </h1>
@@ -31,7 +31,7 @@ export function NoticePage({ name, about, instead, children }: NoticeProps) {
         {about ? `${about}: ${text}` : text}
       </p>
       <div className="actions mt-8">{children}</div>
-    </Introduction>
+    </PageHero>
   )
 }
 
@@ -41,13 +41,13 @@ export function NotFound() {
   return (
     <>
       <NoticePage name="notFound">
-        <ActionLink to="/">{texts.toHomePage}</ActionLink>
-        <ActionLink to="/search" hash="q" variant="quiet">
+        <ButtonLink to="/">{texts.toHomePage}</ButtonLink>
+        <ButtonLink to="/search" hash="q" variant="quiet">
           {texts.search}
-        </ActionLink>
-        <ActionLink to="/contact" variant="quiet">
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="quiet">
           {texts.askForPage}
-        </ActionLink>
+        </ButtonLink>
       </NoticePage>
       <LinkList links={[services, ...navigation.main.filter(({ to }) => to !== '/')]} />
     </>
@@ -62,10 +62,10 @@ export function ServiceNotFound() {
   return (
     <>
       <NoticePage name="serviceNotFound">
-        <ActionLink to="/services">{texts.toServices}</ActionLink>
-        <ActionLink to="/search" hash="q" variant="quiet">
+        <ButtonLink to="/services">{texts.toServices}</ButtonLink>
+        <ButtonLink to="/search" hash="q" variant="quiet">
           {texts.search}
-        </ActionLink>
+        </ButtonLink>
       </NoticePage>
       <LinkList links={services} />
     </>

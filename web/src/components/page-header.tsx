@@ -5,9 +5,9 @@ import type { PhotoData } from '#web/page-data/responsive-images.ts'
 import { type Layout, useLayout } from '#web/src/lib/use-layout.ts'
 import { FoldDrawing, Picture } from './graphics.tsx'
 import { NoBreak } from './inline-text.tsx'
-import { onlyThisPage } from './links.tsx'
+import { activeAtExactPath } from './links.tsx'
 
-interface IntroductionProps {
+interface PageHeroProps {
   /** In degrees of OKLCH; a `hue-…` class of uno.config.ts. */
   hue?: number | undefined
   /** Without one, the page begins with text alone. */
@@ -18,7 +18,7 @@ interface IntroductionProps {
 }
 
 /** The top of a page: the folded sheet beside the introduction. */
-export function Introduction({ hue, fold, photo, children }: IntroductionProps) {
+export function PageHero({ hue, fold, photo, children }: PageHeroProps) {
   if (!fold) return <section className="wrapper introduction">{children}</section>
   return (
     <section className={`wrapper introduction hue-${hue}`}>
@@ -48,7 +48,7 @@ function covering({ width, height }: PhotoData, box: string, boxHeight: number):
   return `max(${box},${Math.ceil((boxHeight * width) / height)}px)`
 }
 
-interface PageHeaderProps extends IntroductionProps {
+interface PageHeaderProps extends PageHeroProps {
   breadcrumb?: ReactNode
   heading: string
   text: string
@@ -57,14 +57,14 @@ interface PageHeaderProps extends IntroductionProps {
 /** The top of a page with a claim, one paragraph, and further content below both. */
 export function PageHeader({ breadcrumb, heading, text, children, ...sheet }: PageHeaderProps) {
   return (
-    <Introduction {...sheet}>
+    <PageHero {...sheet}>
       {breadcrumb}
       <h1 className="text-headline">
         <NoBreak text={heading} />
       </h1>
       <p className="measure mt-4 text-lead">{text}</p>
       {children}
-    </Introduction>
+    </PageHero>
   )
 }
 
@@ -83,7 +83,7 @@ export function Breadcrumb({ list, to, children }: BreadcrumbProps) {
     <nav aria-label={texts.breadcrumb}>
       <ol className="breadcrumb mb-4">
         <li>
-          <Link to={to} activeOptions={onlyThisPage}>
+          <Link to={to} activeOptions={activeAtExactPath}>
             {lists[list]}
           </Link>
         </li>

@@ -7,7 +7,7 @@ import { historyKeyOf } from '#web/src/lib/router-internals.ts'
  * to the new page, to the target of the link or, when the visitor goes back, to the followed link;
  * and a new page's title is announced.
  */
-export function PageFocus() {
+export function RouteChangeEffects() {
   const router = useRouter()
   const [title, setTitle] = useState('')
 

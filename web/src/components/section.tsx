@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionLink, type ActionLinkProps } from './links.tsx'
+import { ButtonLink, type ButtonLinkProps } from './links.tsx'
 
 interface SectionProps {
   heading: string
@@ -25,7 +25,7 @@ export function Section({ heading, text, id, hasRule, children }: SectionProps) 
   )
 }
 
-interface ClosingProps {
+interface ClosingSectionProps {
   heading: string
   text: string
   /** The calls to action. */
@@ -33,7 +33,7 @@ interface ClosingProps {
 }
 
 /** The end of a page, under its own heading. */
-export function Closing({ heading, text, children }: ClosingProps) {
+export function ClosingSection({ heading, text, children }: ClosingSectionProps) {
   return (
     <section className="wrapper mt-20">
       <div className="closing">
@@ -47,7 +47,7 @@ export function Closing({ heading, text, children }: ClosingProps) {
   )
 }
 
-interface CallToActionProps extends Partial<Pick<ActionLinkProps, 'to' | 'hash' | 'search'>> {
+interface CallToActionProps extends Partial<Pick<ButtonLinkProps, 'to' | 'hash' | 'search'>> {
   heading: string
   text: string
   /** The link to the contact page. */
@@ -60,15 +60,15 @@ interface CallToActionProps extends Partial<Pick<ActionLinkProps, 'to' | 'hash' 
 export function CallToAction(props: CallToActionProps) {
   const { heading, text, primary, secondary, to, ...target } = props
   return (
-    <Closing heading={heading} text={text}>
+    <ClosingSection heading={heading} text={text}>
       <div className="actions mt-8">
-        <ActionLink to="/contact">{primary}</ActionLink>
+        <ButtonLink to="/contact">{primary}</ButtonLink>
         {secondary && to && (
-          <ActionLink to={to} {...target} variant="quiet">
+          <ButtonLink to={to} {...target} variant="quiet">
             {secondary}
-          </ActionLink>
+          </ButtonLink>
         )}
       </div>
-    </Closing>
+    </ClosingSection>
   )
 }

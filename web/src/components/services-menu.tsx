@@ -2,7 +2,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { createHoverIntent, hoverStartedAt } from '#web/src/lib/hover-intent.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
-import { onlyThisPage } from './links.tsx'
+import { activeAtExactPath } from './links.tsx'
 
 /**
  * The services in three groups. A native popover, so that it opens by click and key without
@@ -49,7 +49,7 @@ export function ServicesMenu() {
         </div>
         <p className="label text-muted ruled mt-4 menu-heading justify-between">
           {servicesFooter.text}
-          <Link to={servicesFooter.link.to} activeOptions={onlyThisPage}>
+          <Link to={servicesFooter.link.to} activeOptions={activeAtExactPath}>
             {servicesFooter.link.label}
           </Link>
         </p>

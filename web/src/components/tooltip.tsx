@@ -11,7 +11,7 @@ const ID = 'tooltip'
  * the control's name and never replaces it. It opens on hover, and immediately on keyboard focus. The pointer may
  * move onto it; Escape or a press closes it.
  */
-export function TooltipOutlet() {
+export function GlobalTooltip() {
   const panel = useRef<HTMLDivElement>(null)
   const [control, setControl] = useState<HTMLElement>()
 

@@ -8,9 +8,9 @@ import {
 import { Footer } from '#web/src/components/footer.tsx'
 import { Header } from '#web/src/components/header.tsx'
 import { NotFound, PageError } from '#web/src/components/notice-pages.tsx'
-import { PageFocus } from '#web/src/components/route-change-effects.tsx'
-import { ToastOutlet } from '#web/src/components/toast/lazy-toaster.tsx'
-import { TooltipOutlet } from '#web/src/components/tooltip.tsx'
+import { RouteChangeEffects } from '#web/src/components/route-change-effects.tsx'
+import { LazyToaster } from '#web/src/components/toast/lazy-toaster.tsx'
+import { GlobalTooltip } from '#web/src/components/tooltip.tsx'
 import { pageHead } from '#web/src/lib/page-head.ts'
 import { type RouterContext, useLayout } from '#web/src/lib/use-layout.ts'
 
@@ -45,9 +45,9 @@ function Document() {
           <Outlet />
         </main>
         <Footer />
-        <PageFocus />
-        <ToastOutlet />
-        <TooltipOutlet />
+        <RouteChangeEffects />
+        <LazyToaster />
+        <GlobalTooltip />
       </body>
     </html>
   )

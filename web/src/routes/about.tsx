@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AboutData, LeaderData } from '#web/page-data/about.ts'
 import { FoldDrawing, Picture } from '#web/src/components/graphics.tsx'
-import { FigureList, Figures } from '#web/src/components/key-figures.tsx'
+import { KeyFigureList, KeyFiguresSection } from '#web/src/components/key-figures.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { LabeledRow, ProseRow, RuledList } from '#web/src/components/rows.tsx'
@@ -43,10 +43,10 @@ function AboutPage() {
 
 /** The company's figures, under their heading if they have one. */
 function Impact({ heading, figures }: AboutData['impact']) {
-  if (heading === undefined || figures.length === 0) return <Figures figures={figures} />
+  if (heading === undefined || figures.length === 0) return <KeyFiguresSection figures={figures} />
   return (
     <Section heading={heading}>
-      <FigureList figures={figures} />
+      <KeyFigureList figures={figures} />
     </Section>
   )
 }

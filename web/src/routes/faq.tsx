@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { FaqData } from '#web/page-data/faq.ts'
-import { Filter, Results } from '#web/src/components/filter.tsx'
+import { FilteredResults, FilterForm } from '#web/src/components/filter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
@@ -45,7 +45,7 @@ function Questions(
   return (
     <div className="wrapper">
       <div className="row">
-        <Filter
+        <FilterForm
           action="/faq"
           label={faq.labels.search}
           placeholder={faq.placeholder}
@@ -56,7 +56,7 @@ function Questions(
           selected={url.filter.category}
           replace
         />
-        <Results>
+        <FilteredResults>
           <p role="status" className="mb-4 text-small text-muted">
             {found.length > 0 ? count : faq.empty}
           </p>
@@ -68,7 +68,7 @@ function Questions(
               </li>
             ))}
           </ul>
-        </Results>
+        </FilteredResults>
       </div>
     </div>
   )

@@ -2,11 +2,11 @@ import icons from 'content:technology-icons'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { HomeData } from '#web/page-data/home.ts'
-import { LeftOutSection, StudyList } from '#web/src/components/case-studies.tsx'
-import { Arrow, FoldDrawing } from '#web/src/components/graphics.tsx'
-import { Figures } from '#web/src/components/key-figures.tsx'
-import { ActionLink, PageLink, TextLink } from '#web/src/components/links.tsx'
-import { Introduction } from '#web/src/components/page-header.tsx'
+import { NotBuiltSection, StudyList } from '#web/src/components/case-studies.tsx'
+import { ArrowIcon, FoldDrawing } from '#web/src/components/graphics.tsx'
+import { KeyFiguresSection } from '#web/src/components/key-figures.tsx'
+import { ArrowLink, ButtonLink, PageLink } from '#web/src/components/links.tsx'
+import { PageHero } from '#web/src/components/page-header.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
@@ -25,7 +25,7 @@ function HomePage() {
     <>
       <Hero {...page} />
       {leftOut && <Proof {...leftOut} />}
-      <Figures figures={figures} size="heading" />
+      <KeyFiguresSection figures={figures} size="heading" />
       <Preview {...services} to="/services">
         <ServiceGrid cards={cards} />
       </Preview>
@@ -45,16 +45,16 @@ function HomePage() {
 function Hero({ hero, fold, hue }: Pick<HomeData, 'hero' | 'fold' | 'hue'>) {
   return (
     <div className="hero">
-      <Introduction hue={hue} fold={fold}>
+      <PageHero hue={hue} fold={fold}>
         <h1 className="text-display">{hero.heading}</h1>
         <p className="text-lead measure mt-8">{hero.text}</p>
         <div className="actions mt-8">
-          <ActionLink to="/contact">{hero.primary}</ActionLink>
-          <ActionLink to="/services" variant="quiet">
+          <ButtonLink to="/contact">{hero.primary}</ButtonLink>
+          <ButtonLink to="/services" variant="quiet">
             {hero.secondary}
-          </ActionLink>
+          </ButtonLink>
         </div>
-      </Introduction>
+      </PageHero>
     </div>
   )
 }
@@ -62,13 +62,13 @@ function Hero({ hero, fold, hue }: Pick<HomeData, 'hero' | 'fold' | 'hue'>) {
 /** The proof of the claim above it: the counts of a study, and the link to it. */
 function Proof({ hue, counts, text, to }: NonNullable<HomeData['leftOut']>) {
   return (
-    <LeftOutSection hue={hue} counts={counts}>
+    <NotBuiltSection hue={hue} counts={counts}>
       <h2 className="text-title">
         <PageLink to={to}>
-          {text} <Arrow />
+          {text} <ArrowIcon />
         </PageLink>
       </h2>
-    </LeftOutSection>
+    </NotBuiltSection>
   )
 }
 
@@ -78,7 +78,7 @@ function Preview(props: HomeData['services'] & { to: string; children: ReactNode
     <Section heading={props.heading} text={props.text}>
       {props.children}
       <p className="mt-8">
-        <TextLink to={props.to}>{props.all}</TextLink>
+        <ArrowLink to={props.to}>{props.all}</ArrowLink>
       </p>
     </Section>
   )
@@ -97,7 +97,7 @@ function Testimonial(testimonial: NonNullable<HomeData['testimonial']>) {
               {testimonial.role} · {testimonial.client}
             </p>
             <p className="mt-4">
-              <TextLink to={testimonial.to}>{testimonial.title}</TextLink>
+              <ArrowLink to={testimonial.to}>{testimonial.title}</ArrowLink>
             </p>
           </figcaption>
         </div>

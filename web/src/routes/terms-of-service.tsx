@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalText } from '#web/src/components/long-text.tsx'
+import { LegalPageContent } from '#web/src/components/long-text.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
 
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/terms-of-service')({
 })
 
 function TermsOfServicePage() {
-  return <LegalText {...Route.useLoaderData()} />
+  return <LegalPageContent {...Route.useLoaderData()} />
 }

@@ -8,7 +8,7 @@ const Toaster = lazy(preloadToaster)
 const none: ReturnType<typeof getToasts> = []
 
 /** The container of the toasts. Loads the toaster with the first toast. */
-export function ToastOutlet() {
+export function LazyToaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none)
   if (toasts.length === 0) return null
   return (

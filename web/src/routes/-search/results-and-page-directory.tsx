@@ -3,12 +3,12 @@ import type { SearchData } from '#web/page-data/search.ts'
 import { toPath } from '#web/page-data/url.ts'
 import type { Result } from '#web/search/lazy-search.ts'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
-import { ActionLink } from '#web/src/components/links.tsx'
+import { ButtonLink } from '#web/src/components/links.tsx'
 import { cn } from '#web/src/lib/cn.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 
 /** A link to each group of services, with its sheet. */
-export function Groups({ groups }: Pick<SearchData, 'groups'>) {
+export function ServiceGroups({ groups }: Pick<SearchData, 'groups'>) {
   return (
     <ul className="search-groups">
       {groups.map(({ name, slug, hue, fold }) => (
@@ -24,7 +24,7 @@ export function Groups({ groups }: Pick<SearchData, 'groups'>) {
 }
 
 /** The pages of the site, list by list; a list with categories has their names in their hues. */
-export function PageLists({ lists }: Pick<SearchData, 'lists'>) {
+export function PageDirectory({ lists }: Pick<SearchData, 'lists'>) {
   return lists.map(({ url: list, title: heading, groups }) => (
     <section key={list} className="row">
       <h2 className="text-heading">{list ? <RowLink url={list} title={heading} /> : heading}</h2>
@@ -51,7 +51,7 @@ export function ResultList({ found, askUs }: { found: Result[]; askUs: string })
   if (found.length === 0) {
     return (
       <p className="mb-4">
-        <ActionLink to="/contact">{askUs}</ActionLink>
+        <ButtonLink to="/contact">{askUs}</ButtonLink>
       </p>
     )
   }

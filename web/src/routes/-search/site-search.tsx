@@ -3,12 +3,12 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import type { SearchData } from '#web/page-data/search.ts'
 import { toUrl } from '#web/page-data/url.ts'
 import type { Result } from '#web/search/lazy-search.ts'
-import { Results } from '#web/src/components/filter.tsx'
+import { FilteredResults } from '#web/src/components/filter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { pluralForm } from '#web/src/lib/text.ts'
 import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
-import { Groups, PageLists, ResultList } from './results-and-page-directory.tsx'
+import { PageDirectory, ResultList, ServiceGroups } from './results-and-page-directory.tsx'
 
 interface SiteSearchProps extends SearchData {
   /** The results of the query in the address, if it has one. */
@@ -67,7 +67,7 @@ export function SiteSearch(page: SiteSearchProps) {
         <p role="status" className={status ? 'mb-4 text-lead' : 'visually-hidden'}>
           {status}
         </p>
-        <Results>
+        <FilteredResults>
           {found && (
             <div ref={results}>
               <ResultList found={found} askUs={texts.askUs} />
@@ -75,14 +75,14 @@ export function SiteSearch(page: SiteSearchProps) {
           )}
           {!found?.length && (
             <>
-              <Groups groups={groups} />
+              <ServiceGroups groups={groups} />
               <details className="expander all-pages" open={q !== undefined}>
                 <summary className="text-heading">{texts.allPages}</summary>
-                <PageLists lists={lists} />
+                <PageDirectory lists={lists} />
               </details>
             </>
           )}
-        </Results>
+        </FilteredResults>
       </section>
     </div>
   )

@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArticleRows, Byline } from '#web/src/components/articles.tsx'
-import { QueryProvider } from '#web/src/components/forms.tsx'
-import { onlyThisPage } from '#web/src/components/links.tsx'
-import { DividedText } from '#web/src/components/long-text.tsx'
-import { SubscribeClosing } from '#web/src/components/newsletter.tsx'
+import { QueryAndToastProvider } from '#web/src/components/forms.tsx'
+import { activeAtExactPath } from '#web/src/components/links.tsx'
+import { TextWithContents } from '#web/src/components/long-text.tsx'
+import { SubscribeSection } from '#web/src/components/newsletter.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { ServicesRow } from '#web/src/components/rows.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
@@ -29,7 +29,7 @@ function ArticlePage() {
         search={{ topic: category }}
         hash="articles"
         className="label"
-        activeOptions={onlyThisPage}
+        activeOptions={activeAtExactPath}
       >
         {category}
       </Link>
@@ -42,16 +42,16 @@ function ArticlePage() {
           <Byline article={article} role={article.role} updated={article.updated} />
         </PageHeader>
         <div className={`wrapper hue-${hue}`}>
-          <DividedText introduction={article.introduction} sections={article.sections} />
+          <TextWithContents introduction={article.introduction} sections={article.sections} />
         </div>
       </article>
       <div className="wrapper">
         <ServicesRow heading={text.services} services={services} />
       </div>
       <ArticleRows heading={text.articles} articles={article.related} />
-      <QueryProvider>
-        <SubscribeClosing {...text.subscribe} />
-      </QueryProvider>
+      <QueryAndToastProvider>
+        <SubscribeSection {...text.subscribe} />
+      </QueryAndToastProvider>
     </>
   )
 }

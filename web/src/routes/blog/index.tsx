@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticleRows } from '#web/src/components/articles.tsx'
-import { QueryProvider } from '#web/src/components/forms.tsx'
-import { SubscribeAside, SubscribeClosing } from '#web/src/components/newsletter.tsx'
+import { QueryAndToastProvider } from '#web/src/components/forms.tsx'
+import { SubscribeAside, SubscribeSection } from '#web/src/components/newsletter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
@@ -36,13 +36,13 @@ function BlogPage() {
     <>
       <PageHeader {...hero} />
       <ArticleRows heading={featured} articles={articles.filter((each) => each.featured)} hasRule />
-      <QueryProvider>
+      <QueryAndToastProvider>
         <div className="wrapper section split">
           <SubscribeAside {...subscribe.aside} labels={subscribe.labels} />
           <ArticleList page={page} url={url} />
         </div>
-        <SubscribeClosing {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />
-      </QueryProvider>
+        <SubscribeSection {...subscribe.closing} note={subscribe.note} labels={subscribe.labels} />
+      </QueryAndToastProvider>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActionLink } from '#web/src/components/links.tsx'
+import { ButtonLink } from '#web/src/components/links.tsx'
 import { NoticePage } from '#web/src/components/notice-pages.tsx'
 import { pageHead } from '#web/src/lib/page-head.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
@@ -14,7 +14,7 @@ function SubscribedPage() {
   const { texts } = useLayout()
   return (
     <NoticePage name="subscribed">
-      <ActionLink to="/blog">{texts.toBlog}</ActionLink>
+      <ButtonLink to="/blog">{texts.toBlog}</ButtonLink>
     </NoticePage>
   )
 }

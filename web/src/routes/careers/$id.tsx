@@ -3,9 +3,9 @@ import type { OpenJobData } from '#web/page-data/careers.ts'
 import type { PageData } from '#web/page-data/pages.ts'
 import { DotList, NoBreak } from '#web/src/components/inline-text.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
-import { ActionLink } from '#web/src/components/links.tsx'
+import { ButtonLink } from '#web/src/components/links.tsx'
 import { NoticePage } from '#web/src/components/notice-pages.tsx'
-import { Breadcrumb, Introduction } from '#web/src/components/page-header.tsx'
+import { Breadcrumb, PageHero } from '#web/src/components/page-header.tsx'
 import { FactColumns, LabeledRow, ListRow, ProseBand, ProseRow } from '#web/src/components/rows.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
@@ -48,7 +48,7 @@ function JobClosed({ title }: { title: string }) {
   const { texts } = useLayout()
   return (
     <NoticePage name="jobClosed" about={title}>
-      <ActionLink to="/careers">{texts.toJobs}</ActionLink>
+      <ButtonLink to="/careers">{texts.toJobs}</ButtonLink>
     </NoticePage>
   )
 }
@@ -56,7 +56,7 @@ function JobClosed({ title }: { title: string }) {
 /** The job's title, pay, location, dates and link to apply. */
 function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJobData }) {
   return (
-    <Introduction hue={job.hue} fold={job.fold}>
+    <PageHero hue={job.hue} fold={job.fold}>
       <Breadcrumb list="careers" to="/careers" />
       <h1 className="text-headline">
         <NoBreak text={job.title} />
@@ -84,7 +84,7 @@ function JobIntroduction({ job, text }: PageData['/careers/$id'] & { job: OpenJo
           </span>
         )}
       </DotList>
-    </Introduction>
+    </PageHero>
   )
 }
 

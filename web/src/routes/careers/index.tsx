@@ -3,8 +3,8 @@ import type { CareersData, JobData } from '#web/page-data/careers.ts'
 import { FoldDrawing, Icon } from '#web/src/components/graphics.tsx'
 import { NoBreak } from '#web/src/components/inline-text.tsx'
 import { ApplyLink, JobBadges } from '#web/src/components/jobs.tsx'
-import { Figures } from '#web/src/components/key-figures.tsx'
-import { ActionLink } from '#web/src/components/links.tsx'
+import { KeyFiguresSection } from '#web/src/components/key-figures.tsx'
+import { ButtonLink } from '#web/src/components/links.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import { LabeledRow, RuledList } from '#web/src/components/rows.tsx'
@@ -29,13 +29,13 @@ function CareersPage() {
       <PageHeader {...page.hero}>
         {page.jobs.length > 0 && (
           <div className="actions mt-8">
-            <ActionLink to="/careers" hash={OPENINGS}>
+            <ButtonLink to="/careers" hash={OPENINGS}>
               {page.openings}
-            </ActionLink>
+            </ButtonLink>
           </div>
         )}
       </PageHeader>
-      <Figures figures={page.stats} />
+      <KeyFiguresSection figures={page.stats} />
       <OpenPositions {...page} />
       {page.values && (
         <div className="wrapper">

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import { LeftOutSection, StudyRow } from '#web/src/components/case-studies.tsx'
-import { BeforeAfterBars, Figures } from '#web/src/components/key-figures.tsx'
+import { NotBuiltSection, StudyRow } from '#web/src/components/case-studies.tsx'
+import { BeforeAfterBars, KeyFiguresSection } from '#web/src/components/key-figures.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
 import {
@@ -46,9 +46,9 @@ function CaseStudyPage() {
         ]}
       />
       {study.leftOut && (
-        <LeftOutSection hue={study.hue} counts={study.leftOut.counts}>
+        <NotBuiltSection hue={study.hue} counts={study.leftOut.counts}>
           <p className="text-title measure">{study.leftOut.text}</p>
-        </LeftOutSection>
+        </NotBuiltSection>
       )}
       <Changes {...study} />
       <Story study={study} text={text} />
@@ -77,7 +77,7 @@ function Changes({ metrics, hue }: PageData['/case-studies/$id']['study']) {
             ),
         )}
       </div>
-      <Figures figures={metrics.filter(({ change }) => !change)} />
+      <KeyFiguresSection figures={metrics.filter(({ change }) => !change)} />
     </>
   )
 }

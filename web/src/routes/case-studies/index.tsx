@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
-import { Figures } from '#web/src/components/key-figures.tsx'
+import { KeyFiguresSection } from '#web/src/components/key-figures.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { RuledList } from '#web/src/components/rows.tsx'
 import { CallToAction, Section } from '#web/src/components/section.tsx'
@@ -21,7 +21,7 @@ function CaseStudiesPage() {
   return (
     <>
       <PageHeader {...hero} />
-      <Figures figures={tiles} />
+      <KeyFiguresSection figures={tiles} />
       {featured && stories.length > 0 && (
         <Section {...featured}>
           <StudyList cards={stories} areStories />

@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import type { ContactData } from '#web/page-data/contact.ts'
 import { useRevealAfterHydration } from '#web/src/components/filter.tsx'
-import { QueryProvider } from '#web/src/components/forms.tsx'
+import { QueryAndToastProvider } from '#web/src/components/forms.tsx'
 import { ContactLinks, PageLink } from '#web/src/components/links.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { QuestionCard } from '#web/src/components/question-card.tsx'
@@ -109,9 +109,9 @@ function Enquiry({ heading, note, withoutScript, retentionNotice, ...form }: Enq
       <noscript>
         <p className="mt-4">{withoutScript}</p>
       </noscript>
-      <QueryProvider>
+      <QueryAndToastProvider>
         <EnquiryForm {...form} />
-      </QueryProvider>
+      </QueryAndToastProvider>
       <AttributionDetails {...form.labels} />
       <p className="measure mt-8 text-small text-muted">
         {retentionNotice} <PageLink to="/privacy-policy">{form.labels.privacyPolicy}</PageLink>

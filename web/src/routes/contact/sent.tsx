@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SentReference, SentSteps } from '#web/src/components/enquiry-sent.tsx'
-import { ActionLink } from '#web/src/components/links.tsx'
+import { EnquiryReference, NextSteps } from '#web/src/components/enquiry-sent.tsx'
+import { ButtonLink } from '#web/src/components/links.tsx'
 import { NoticePage } from '#web/src/components/notice-pages.tsx'
 import { pageHead } from '#web/src/lib/page-head.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
@@ -20,17 +20,17 @@ function SentPage() {
     <>
       <NoticePage name="sent" instead={notices.sent.withoutReference}>
         <p hidden data-reference className="mb-4 w-full">
-          <SentReference />
+          <EnquiryReference />
         </p>
-        <ActionLink to="/">{texts.toHomePage}</ActionLink>
-        <ActionLink to="/services" variant="quiet">
+        <ButtonLink to="/">{texts.toHomePage}</ButtonLink>
+        <ButtonLink to="/services" variant="quiet">
           {texts.toServices}
-        </ActionLink>
+        </ButtonLink>
       </NoticePage>
       {notices.sent.steps && (
         <div className="band">
           <div className="wrapper">
-            <SentSteps />
+            <NextSteps />
           </div>
         </div>
       )}

@@ -3,8 +3,8 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
 import type { ServiceData } from '#web/page-data/services.ts'
 import { StudyList, StudyRow } from '#web/src/components/case-studies.tsx'
-import { Arrow, Icon } from '#web/src/components/graphics.tsx'
-import { ActionLink, onlyThisAnchor, PageLink } from '#web/src/components/links.tsx'
+import { ArrowIcon, Icon } from '#web/src/components/graphics.tsx'
+import { activeAtExactHash, ButtonLink, PageLink } from '#web/src/components/links.tsx'
 import { ServiceNotFound } from '#web/src/components/notice-pages.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { Prose } from '#web/src/components/prose.tsx'
@@ -84,7 +84,7 @@ function ServiceHeader({ service, action }: { service: ServiceData; action: stri
   const { category, categorySlug, icon, name, shortDescription, instead, ...sheet } = service
   const breadcrumb = (
     <Breadcrumb list="services" to="/services">
-      <Link to="/services" hash={categorySlug} className="label" activeOptions={onlyThisAnchor}>
+      <Link to="/services" hash={categorySlug} className="label" activeOptions={activeAtExactHash}>
         <Icon path={icon} />
         {category}
       </Link>
@@ -98,7 +98,7 @@ function ServiceHeader({ service, action }: { service: ServiceData; action: stri
         </div>
       )}
       <div className="actions mt-8">
-        <ActionLink to="/contact">{action}</ActionLink>
+        <ButtonLink to="/contact">{action}</ButtonLink>
       </div>
     </PageHeader>
   )
@@ -115,7 +115,7 @@ function Near({ heading, near }: { heading: string | undefined } & Pick<ServiceD
             <li key={title}>
               <p className="text-small text-muted">{kind}</p>
               <PageLink to={to} hash={hash}>
-                {title} <Arrow />
+                {title} <ArrowIcon />
               </PageLink>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ServicesData } from '#web/page-data/services.ts'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
-import { Figures } from '#web/src/components/key-figures.tsx'
+import { KeyFiguresSection } from '#web/src/components/key-figures.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { CallToAction } from '#web/src/components/section.tsx'
 import { ServiceGrid } from '#web/src/components/service-cards.tsx'
@@ -20,7 +20,7 @@ function ServicesPage() {
   return (
     <>
       <PageHeader {...hero} />
-      {common && <Figures heading={common.heading} figures={common.items} />}
+      {common && <KeyFiguresSection heading={common.heading} figures={common.items} />}
       <div className="wrapper pt-8">
         {groups.map((group) => (
           <ServiceGroup key={group.slug} {...group} />

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { BlogData } from '#web/page-data/blog.ts'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { ArticleRow } from '#web/src/components/articles.tsx'
-import { Filter, Results } from '#web/src/components/filter.tsx'
+import { FilteredResults, FilterForm } from '#web/src/components/filter.tsx'
 import { pluralForm } from '#web/src/lib/text.ts'
 import type { UrlFilter } from '#web/src/lib/url-filter.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
@@ -46,7 +46,7 @@ export function ArticleList({ page, url }: ArticleListProps) {
     <section id="articles">
       <h2 className="text-title mb-4">{[all, ...chosen].join(' · ')}</h2>
       <div className="scripted">
-        <Filter
+        <FilterForm
           action="/blog"
           label={search.label}
           placeholder={search.placeholder}
@@ -65,7 +65,7 @@ export function ArticleList({ page, url }: ArticleListProps) {
           )}
         </p>
       </div>
-      <Results>
+      <FilteredResults>
         {found.length === 0 && <p className="mt-8 text-lead">{search.empty}</p>}
         <ul className="mt-8" ref={list}>
           {found.map((article) => (
@@ -91,7 +91,7 @@ export function ArticleList({ page, url }: ArticleListProps) {
             </Link>
           </p>
         )}
-      </Results>
+      </FilteredResults>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticleRows } from '#web/src/components/articles.tsx'
-import { ActionLink } from '#web/src/components/links.tsx'
+import { ButtonLink } from '#web/src/components/links.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
@@ -23,9 +23,9 @@ function OlderArticlesPage() {
       <ArticleRows heading={place} articles={articles} />
       <nav className="wrapper flex flex-wrap gap-2" aria-label={place}>
         {links.map(({ to, label }) => (
-          <ActionLink key={label} to={to} variant="quiet">
+          <ButtonLink key={label} to={to} variant="quiet">
             {label}
-          </ActionLink>
+          </ButtonLink>
         ))}
       </nav>
     </>

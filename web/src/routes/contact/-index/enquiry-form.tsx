@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ContactData } from '#web/page-data/contact.ts'
-import { SentReference, SentSteps } from '#web/src/components/enquiry-sent.tsx'
-import { SubmitButton, useSubmit } from '#web/src/components/forms.tsx'
+import { EnquiryReference, NextSteps } from '#web/src/components/enquiry-sent.tsx'
+import { SubmitButton, useSubmitWithToast } from '#web/src/components/forms.tsx'
 import { describeFailure } from '#web/src/lib/request.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 import { appendLanguage } from '#worker/shared/append-language.ts'
@@ -32,7 +32,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps) {
   const layout = useLayout()
-  const { send, sending, failure, answer, forgetFailure } = useSubmit(
+  const { send, sending, failure, answer, forgetFailure } = useSubmitWithToast(
     (call: EnquiryCall, { client }) => sendEnquiry(call, layout, client),
     layout.notices.sent,
     labels,
@@ -110,9 +110,9 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
         {labels.send}
       </SubmitButton>
       <p role="status" className={answer ? undefined : 'visually-hidden'}>
-        {answer && <SentReference reference={answer.reference} />}
+        {answer && <EnquiryReference reference={answer.reference} />}
       </p>
-      {answer && <SentSteps />}
+      {answer && <NextSteps />}
     </form>
   )
 }
