@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findWholeLocations } from '#content/find-locations.ts'
 import { content } from '#content/test/content.ts'
-import { searchFiles } from '#web/page-data/search.ts'
-import type { SearchFile } from '#web/search/search-index-format.ts'
+import { searchIndexFiles } from '#web/page-data/search.ts'
+import type { SearchIndex } from '#web/search/search-index-format.ts'
 import { addresses, readBuilt } from '#web/test/built-pages.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
 
@@ -45,7 +45,7 @@ test('names what a company may remove, and nothing that its schema asks for', ()
   expect(() => check(without('Open positions', /./))).not.toThrow()
 })
 
-const file = searchFiles(content).get('index')?.() as SearchFile
+const file = searchIndexFiles(content).get('index')?.() as SearchIndex
 const checkTitle = (title: string) => {
   const [first, ...others] = file.rows
   const rows = [{ ...first, title } as (typeof file.rows)[number], ...others]

@@ -8,7 +8,7 @@ import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { getField } from '#content/schema/walk-schema.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 import { createSearch } from '#web/search/create-search.ts'
-import type { SearchFile } from '#web/search/search-index-format.ts'
+import type { SearchIndex } from '#web/search/search-index-format.ts'
 
 /** The texts that are in no file of a page: for the app, the Worker, or the search. */
 const ELSEWHERE =
@@ -123,7 +123,7 @@ const ROWS_CHECKED = 100
  * @param findLocations finds the locations of a text in the content, for its author
  * @throws {ContentError} that names each that it does not find
  */
-export function checkTitlesFound(file: SearchFile, findLocations: (text: string) => string[]) {
+export function checkTitlesFound(file: SearchIndex, findLocations: (text: string) => string[]) {
   const { find } = createSearch(file)
   const lost = file.rows.slice(0, ROWS_CHECKED).filter((row) => !find(row.title).includes(row))
   if (lost.length === 0) return

@@ -6,7 +6,7 @@ import { describeUnlisted } from '#content/listed-entries.ts'
 import { optionalPages } from '#content/schema/pages.ts'
 import { assertTranslated } from '#content/untranslated.ts'
 import { layoutData } from '#web/page-data/layout.ts'
-import { urlCatalogue } from '#web/page-data/pages.ts'
+import { catalogueForUrlValidation } from '#web/page-data/pages.ts'
 import { paperColor } from '#web/read-color-token.ts'
 import { forgetContent, getContents, siteContent } from './content-cache.ts'
 import { pageDataUrlPath } from './data-files.ts'
@@ -65,7 +65,7 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
   // The optional pages that the site lacks; those below them are not there either.
   'absent-pages': () =>
     exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
-  catalogue: () => exported(urlCatalogue(getContents())),
+  catalogue: () => exported(catalogueForUrlValidation(getContents())),
   'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
   'technology-icons': () => exported(technologyIconsUrl()),
   // No host serves the files yet: src/entry-server.tsx fills it.

@@ -4,9 +4,9 @@ import { runnerImport } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { savedReplies, siteTexts } from '#web/build/worker-texts.ts'
 import { allFormFields } from '#web/page-data/contact-form.ts'
-import { dataFactories, preparePageData } from '#web/page-data/pages.ts'
+import { addPictureSizesAndNbsp, pageDataFactories } from '#web/page-data/pages.ts'
 import { getUrlScheme } from '#web/page-data/url.ts'
-import type { SearchFile } from '#web/search/search-index-format.ts'
+import type { SearchIndex } from '#web/search/search-index-format.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { cacheByContent, getContents, siteContent } from './content-cache.ts'
@@ -17,11 +17,11 @@ const makers = cacheByContent(() => new Map(getContents().flatMap(makersIn)))
 
 function makersIn(content: Content): [name: string, make: () => string][] {
   const { root } = getUrlScheme(content)
-  return Array.from(dataFactories(content), ([path, make]) => {
+  return Array.from(pageDataFactories(content), ([path, make]) => {
     let json: string | undefined
     return [
       `${root}${path === '/' ? '/index' : path}`,
-      () => (json ??= JSON.stringify(preparePageData(make(), content))),
+      () => (json ??= JSON.stringify(addPictureSizesAndNbsp(make(), content))),
     ]
   })
 }
@@ -35,7 +35,7 @@ export function pageJson(name: string): string | undefined {
 }
 
 /** The index of the search in one language, without the words of articles. */
-export function createSearchIndex(language: string): SearchFile {
+export function createSearchIndex(language: string): SearchIndex {
   const { root } = getUrlScheme(siteContent(language))
   return JSON.parse(pageJson(`${root}/search/index`) ?? '')
 }

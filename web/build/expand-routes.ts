@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { ContentError } from '#content/problem.ts'
-import { staticPages, staticPath } from '#web/page-data/page-texts.ts'
+import { staticPageNames, staticPath } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 
@@ -24,7 +24,7 @@ export interface PagePath {
  * @throws {ContentError} for two pages with one address
  */
 export function expandRoutes(routes: string[], content: Content): PagePath[] {
-  const forgotten = staticPages(content).find((name) => !routes.includes(staticPath(name)))
+  const forgotten = staticPageNames(content).find((name) => !routes.includes(staticPath(name)))
   if (forgotten) {
     const file = `web/src/routes${staticPath(forgotten)}.tsx`
     throw new Error(`content/pages/${forgotten} has no page: write ${file}.`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
-import { isPhotograph, photographFiles, WIDEST } from '#web/page-data/responsive-images.ts'
+import { isPhotograph, MAX_PHOTO_WIDTH, photographFiles } from '#web/page-data/responsive-images.ts'
 import { cacheByContent, getContents } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -35,9 +35,9 @@ export const publishedPictureFiles = cacheByContent(({ pictures: sizes }): Stati
   return files
 })
 
-/** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `WIDEST`. */
+/** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `MAX_PHOTO_WIDTH`. */
 export function encodeOriginal(src: string): Promise<Buffer> {
-  return encodePhotograph(src, readFileSync(join(CONTENT_FOLDER, src)), WIDEST)
+  return encodePhotograph(src, readFileSync(join(CONTENT_FOLDER, src)), MAX_PHOTO_WIDTH)
 }
 
 /** The middle of a photograph as a JPEG, upright and without the camera's data. */

@@ -6,7 +6,7 @@ import { referenceTargets } from '#content/reference-targets.ts'
 import { SLUG } from '#content/schema/field-types.ts'
 import { COLLECTION_PAGES } from '#content/schema/pages.ts'
 import type { Site } from '#content/schema/site.ts'
-import { staticPages, staticPath } from '#web/page-data/page-texts.ts'
+import { staticPageNames, staticPath } from '#web/page-data/page-texts.ts'
 import { editorFields, labelOf } from './fields.ts'
 
 type Collection = keyof typeof collections
@@ -36,7 +36,7 @@ export function editorConfiguration(content: Content): CmsConfig {
   const firstLocale = locales.length > 1 ? locales[0] : undefined
   const supplement = { names: referenceTargets(content), firstLocale }
   const pages = new Map<string, string>(
-    staticPages(content).map((name) => [`pages/${name}`, staticPath(name)]),
+    staticPageNames(content).map((name) => [`pages/${name}`, staticPath(name)]),
   )
 
   function collectionOf(folder: Collection): EntryCollection {

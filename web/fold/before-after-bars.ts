@@ -18,7 +18,7 @@ const STEEPEST = 0.18
  * @param size the length of the whole, in units of the view box
  * @param whole at least both numbers
  */
-export function createBars(
+export function createBeforeAfterBars(
   before: number,
   after: number,
   size: number,

@@ -1,5 +1,5 @@
 import {
-  area,
+  areaOf,
   boxOf,
   type Crease,
   distanceBeyond,
@@ -34,8 +34,8 @@ export function createFold(seed: string, folds: number, size: number): Fold {
 }
 
 /** Draws the sheet of `createFold` laid flat again, with its creases, and with one of its parts missing. */
-export function createUnfolded(seed: string, folds: number, size: number): Fold {
-  const parts = divideSheet(foldOf(seed, folds).creases).toSorted((a, b) => area(b) - area(a))
+export function createUnfoldedSheet(seed: string, folds: number, size: number): Fold {
+  const parts = divideSheet(foldOf(seed, folds).creases).toSorted((a, b) => areaOf(b) - areaOf(a))
   return drawLayers(parts.toSpliced(MISSING, 1), size)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createBars } from './before-after-bars.ts'
-import { createFold, createUnfolded } from './create-fold.ts'
-import { area, boxOf, type Crease, divideSheet, foldLayers, type Layer, SHEET } from './paper.ts'
-import { createTimeline } from './project-timeline.ts'
+import { createBeforeAfterBars } from './before-after-bars.ts'
+import { createFold, createUnfoldedSheet } from './create-fold.ts'
+import { areaOf, boxOf, type Crease, divideSheet, foldLayers, type Layer, SHEET } from './paper.ts'
+import { createProjectTimeline } from './project-timeline.ts'
 
 test('draws the same fold for the same seed, and another for another or for more folds', () => {
   expect(createFold('gaming', 4, 96)).toEqual(createFold('gaming', 4, 96))
@@ -30,7 +30,7 @@ test.each([
 function shareOf({ layers, width, height }: ReturnType<typeof createFold>): number {
   const areas = layers.map((path) => {
     const points = [...path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
-    return area(points as [number, number][])
+    return areaOf(points as [number, number][])
   })
   return areas.reduce((sum, each) => sum + each) / (width * height)
 }
@@ -42,7 +42,7 @@ test('is no sliver of paper, not even where a card leaves out its small layers',
 })
 
 test('draws the unfolded sheet as a square that misses a part', () => {
-  const sheet = createUnfolded('gaming', 5, 120)
+  const sheet = createUnfoldedSheet('gaming', 5, 120)
 
   expect([sheet.width, sheet.height]).toEqual([120, 120])
   expect(shareOf(sheet)).toBeGreaterThan(0.6)
@@ -66,12 +66,12 @@ test('keeps the area of the paper over five folds, and the sheet unchanged if th
   const layers = creases.reduce<Layer[]>(foldLayers, [SHEET])
 
   // Slivers too small to see are left out.
-  expect(layers.reduce((sum, layer) => sum + area(layer), 0)).toBeCloseTo(1, 3)
+  expect(layers.reduce((sum, layer) => sum + areaOf(layer), 0)).toBeCloseTo(1, 3)
   expect(foldLayers([SHEET], createCrease(30, 5))).toEqual([SHEET])
 })
 
 test('lays the sheet flat again, with one part for each layer', () => {
-  const sizes = (layers: Layer[]) => layers.map((layer) => area(layer).toFixed(6))
+  const sizes = (layers: Layer[]) => layers.map((layer) => areaOf(layer).toFixed(6))
   const parts = divideSheet(creases)
 
   expect(sizes(parts).toSorted()).toEqual(
@@ -84,7 +84,7 @@ const SIZE = 240
 
 /** The right ends of the strips above and below the middle of the drawing. */
 function endsOf(before: number, after: number) {
-  const { layers, height } = createBars(before, after, SIZE)
+  const { layers, height } = createBeforeAfterBars(before, after, SIZE)
   const points = layers.flatMap((layer) =>
     [...layer.matchAll(/(\d+) (\d+)/g)].map((pair) => pair.map(Number)),
   )
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('draws parts of a whole to its scale, with a line from each to its end', () => {
-  const { width, layers } = createBars(9, 61, SIZE, 100)
+  const { width, layers } = createBeforeAfterBars(9, 61, SIZE, 100)
   const rests = layers.map((path) => path.match(/^M(\d+) \d+H(\d+)$/)?.slice(1)).filter((at) => at)
 
   expect(width).toBe(SIZE)
@@ -116,7 +116,7 @@ test('draws parts of a whole to its scale, with a line from each to its end', ()
     [String(Math.round(SIZE * 0.09)), String(SIZE)],
     [String(Math.round(SIZE * 0.61)), String(SIZE)],
   ])
-  expect(createBars(9, 61, SIZE).layers.join()).not.toContain('H')
+  expect(createBeforeAfterBars(9, 61, SIZE).layers.join()).not.toContain('H')
 })
 
 test('a course of ten months has a paler strip before its release, and a pleat for each failure', () => {
@@ -124,7 +124,7 @@ test('a course of ten months has a paler strip before its release, and a pleat f
     { at: 8, isRecorded: false },
     { at: 6, isRecorded: true },
   ]
-  const { shapes, ticks } = createTimeline({ parts: 10, before: 5, marks: 20, failures })
+  const { shapes, ticks } = createProjectTimeline({ parts: 10, before: 5, marks: 20, failures })
 
   expect(shapes).toEqual([
     { d: 'M0 9H500v120H0z', opacity: 0.5 },
@@ -147,5 +147,5 @@ test('a course of ten months has a paler strip before its release, and a pleat f
 })
 
 test('a course without marks has no ticks', () => {
-  expect(createTimeline({ parts: 4, before: 2, failures: [] }).ticks).toEqual([])
+  expect(createProjectTimeline({ parts: 4, before: 2, failures: [] }).ticks).toEqual([])
 })

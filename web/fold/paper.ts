@@ -25,8 +25,8 @@ export function foldLayers(layers: readonly Layer[], crease: Crease): Layer[] {
   for (const layer of layers) {
     const distances = layer.map((point) => distanceBeyond(point, crease))
     const { near, far } = divide(layer, distances)
-    if (area(near) > SLIVER) folded.push(near)
-    if (area(far) > SLIVER) folded.push(far.map((point) => reflect(point, crease)))
+    if (areaOf(near) > SLIVER) folded.push(near)
+    if (areaOf(far) > SLIVER) folded.push(far.map((point) => reflect(point, crease)))
   }
   return folded
 }
@@ -44,11 +44,11 @@ export function divideSheet(creases: readonly Crease[]): Layer[] {
       ]
     })
   }
-  return parts.map(({ flat }) => flat).filter((part) => area(part) > SLIVER)
+  return parts.map(({ flat }) => flat).filter((part) => areaOf(part) > SLIVER)
 }
 
 /** The area of a layer, in units of the sheet. */
-export function area(layer: Layer): number {
+export function areaOf(layer: Layer): number {
   let sum = 0
   for (let index = 0; index < layer.length; index++) {
     const here = layer[index] as Point
@@ -130,8 +130,8 @@ export function drawLayers(layers: readonly Layer[], size: number): Fold {
     Math.round((x - left) * scale),
     Math.round((y - top) * scale),
   ]
-  const seen = layers.filter((layer) => area(layer) * scale * scale >= SPECK)
-  const sorted = seen.toSorted((a, b) => area(b) - area(a))
+  const seen = layers.filter((layer) => areaOf(layer) * scale * scale >= SPECK)
+  const sorted = seen.toSorted((a, b) => areaOf(b) - areaOf(a))
   return {
     width: Math.round(width * scale),
     height: Math.round(height * scale),
@@ -147,5 +147,5 @@ function pathOf(points: Point[]): string {
   const corners = points.filter(
     ([x, y], index) => x !== points.at(index - 1)?.[0] || y !== points.at(index - 1)?.[1],
   )
-  return area(corners) < 1 ? '' : `M${corners.flat().join(' ')}z`
+  return areaOf(corners) < 1 ? '' : `M${corners.flat().join(' ')}z`
 }

@@ -37,7 +37,7 @@ const TICK = 22
  * Draws a course as a strip of 1000 by 129 units: paler before the first release, with a tick for each mark after it.
  * A failure is a pleat, dashed if its time is not recorded.
  */
-export function createTimeline({ parts, before, marks = 0, failures }: Course) {
+export function createProjectTimeline({ parts, before, marks = 0, failures }: Course) {
   const at = (part: number) => Math.round((1000 * part) / parts)
   const pleats = failures.toSorted((one, other) => one.at - other.at)
   const shapes: Shape[] = []

@@ -1,4 +1,4 @@
-import { area, boxOf, type Layer, type Point } from './paper.ts'
+import { areaOf, boxOf, type Layer, type Point } from './paper.ts'
 
 /** Points of the drawing in one row, at which its depth counts. */
 const GRID = 10
@@ -38,7 +38,7 @@ export function rateDrawing(layers: Layer[], folds: number): number {
 /** The number of layers at the points of a grid across the drawing; layers too small for a card do not count. */
 function depthsOf(layers: Layer[]) {
   const { left, top, width, height } = boxOf(layers)
-  const large = layers.filter((layer) => area(layer) > SMALL * Math.max(width, height) ** 2)
+  const large = layers.filter((layer) => areaOf(layer) > SMALL * Math.max(width, height) ** 2)
   return Array.from({ length: GRID ** 2 }, (_, index) => {
     const x = ((index % GRID) + 0.5) / GRID
     const y = (Math.floor(index / GRID) + 0.5) / GRID

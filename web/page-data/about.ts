@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { categoryNamed, claimsOf } from './content-lookups.ts'
+import { findCategory, findClaims } from './content-lookups.ts'
 import { heroData, pageText } from './page-texts.ts'
 import { photoData } from './responsive-images.ts'
 
@@ -11,7 +11,7 @@ export function aboutData(content: Content) {
   return {
     ...page,
     hero: heroData(content, 'about', content.site.hue),
-    impact: { heading: impact, figures: claimsOf(content, claims) },
+    impact: { heading: impact, figures: findClaims(content, claims) },
     reach: reach && {
       ...reach,
       ofClients: content.interface.about.ofClients,
@@ -27,9 +27,7 @@ export function aboutData(content: Content) {
       ...leaders,
       people: leaders.people.map(({ category, photo, ...person }) => ({
         ...person,
-        hue: category
-          ? categoryNamed(content.catalogue.categories, category).hue
-          : content.site.hue,
+        hue: category ? findCategory(content.catalogue.categories, category).hue : content.site.hue,
         photo: photo ? photoData(content, { src: photo, alt: person.name }) : undefined,
         fold: createFold(person.name, 5, 120),
       })),

@@ -5,9 +5,9 @@ import { settings } from '#web/page-settings.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { articleCardData } from './cards.ts'
 import { emailErrorTexts } from './contact-form.ts'
-import { categoryNamed, listedArticles, pick } from './content-lookups.ts'
+import { findCategory, listedArticles, pick } from './content-lookups.ts'
 import { longDate } from './format.ts'
-import { retentionFacts } from './legal.ts'
+import { retentionPeriodTexts } from './legal.ts'
 import { divideAtHeadings, heroData, pageFold, pageText } from './page-texts.ts'
 import { photoData } from './responsive-images.ts'
 
@@ -111,7 +111,7 @@ export function subscribeTexts(content: Content, newsletter: boolean = settings.
   return {
     aside: newsletter ? aside : { ...aside, text: notYet.aside },
     closing: newsletter ? closing : { ...closing, text: notYet.closing },
-    note: fillPlaceholders(note, retentionFacts(content)),
+    note: fillPlaceholders(note, retentionPeriodTexts(content)),
     labels: {
       ...form,
       ...subscription,
@@ -149,7 +149,7 @@ export function articleData(content: Content, id: string) {
 
 function serviceLink({ services, catalogue }: Content, id: string) {
   const service = assertDefined(services.get(id), `service "${id}"`)
-  const { hue } = categoryNamed(catalogue.categories, service.category)
+  const { hue } = findCategory(catalogue.categories, service.category)
   return { id, name: service.name, hue }
 }
 

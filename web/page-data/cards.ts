@@ -1,10 +1,10 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import type { Article } from '#content/schema/articles.ts'
-import { createBars } from '#web/fold/before-after-bars.ts'
+import { createBeforeAfterBars } from '#web/fold/before-after-bars.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { categoryNamed, pick, serviceHue } from './content-lookups.ts'
+import { findCategory, pick, serviceHue } from './content-lookups.ts'
 import { longDate } from './format.ts'
 
 /**
@@ -20,7 +20,7 @@ export function articleCardData(content: Content, article: Article, size: number
     published: longDate(article.date, site.language),
     /** As shown: 6 min read. */
     readTime: fillPlaceholders(words.blog.readTime, { minutes }),
-    hue: categoryNamed(catalogue.articleCategories, article.category).hue,
+    hue: findCategory(catalogue.articleCategories, article.category).hue,
     fold: createFold(article.id, 5, size),
   }
 }
@@ -72,7 +72,7 @@ function changeData({ site }: Content, { before, after, of, text }: NonNullable<
     text: fillPlaceholders(text, numbers),
     before: written('before'),
     after: written('after'),
-    bars: createBars(before, after, 240, of),
+    bars: createBeforeAfterBars(before, after, 240, of),
   }
 }
 

@@ -4,7 +4,7 @@ import { pickEntries } from '#content/listed-entries.ts'
 import type { Job } from '#content/schema/jobs.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { categoryNamed, claimsOf, pick } from './content-lookups.ts'
+import { findCategory, findClaims, pick } from './content-lookups.ts'
 import { longDate, rangeSeparator } from './format.ts'
 import { iconPathData } from './icons.ts'
 import { heroData, heroHue, pageText } from './page-texts.ts'
@@ -23,7 +23,7 @@ export function careersData(content: Content) {
       ...benefits,
       items: benefits.items.map((perk) => ({ ...perk, icon: iconPathData(perk.icon) })),
     },
-    stats: claimsOf(content, claims),
+    stats: findClaims(content, claims),
     jobs: jobs.map((job) => jobCardData(content, job)),
   }
 }
@@ -39,7 +39,7 @@ function jobCardData(content: Content, job: Job) {
     fold: job.featured ? createFold(job.id, 5, 120) : undefined,
     description: job.description.slice(0, 1),
     requirements: job.requirements.slice(0, REQUIREMENTS_SHOWN),
-    hue: categoryNamed(content.catalogue.departments, job.department).hue,
+    hue: findCategory(content.catalogue.departments, job.department).hue,
   }
 }
 
@@ -53,7 +53,7 @@ export function jobData(content: Content, id: string) {
   return {
     ...rest,
     isOpen: true as const,
-    hue: categoryNamed(content.catalogue.departments, job.department).hue,
+    hue: findCategory(content.catalogue.departments, job.department).hue,
     fold: createFold(id, 5, 240),
     pay: pay && payRange(pay, content),
     posted: { date: datePosted, shown: longDate(datePosted, language) },

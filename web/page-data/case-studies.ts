@@ -2,10 +2,10 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
-import { createTimeline } from '#web/fold/project-timeline.ts'
+import { createProjectTimeline } from '#web/fold/project-timeline.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { type CaseStudy, metricData, studyCardData } from './cards.ts'
-import { claimsOf, pick, serviceHue } from './content-lookups.ts'
+import { findClaims, pick, serviceHue } from './content-lookups.ts'
 import { formatYear } from './format.ts'
 import { heroData, pageText } from './page-texts.ts'
 import { photoData } from './responsive-images.ts'
@@ -18,7 +18,7 @@ export function caseStudiesData(content: Content) {
   return {
     ...page,
     hero: heroData(content, 'case-studies', hue),
-    tiles: claimsOf(content, claims),
+    tiles: findClaims(content, claims),
     cards,
   }
 }
@@ -102,7 +102,7 @@ function courseData(course: NonNullable<CaseStudy['course']>) {
     .reverse()
   return {
     text,
-    ...createTimeline(course),
+    ...createProjectTimeline(course),
     stops: stops.map((stop) => ({ ...stop, at: share(stop), isEnd: stop.at === parts })),
     failures: failures.map((failure, index) => {
       const [at, previous] = [share(failure), failures[index - 1]]

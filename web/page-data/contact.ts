@@ -2,8 +2,8 @@ import type { Content } from '#content/collections.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
 import { currentFormFields, fieldErrorTexts } from './contact-form.ts'
 import { questionCardData } from './faq.ts'
-import { clockTime, rangeSeparator } from './format.ts'
-import { retentionFacts } from './legal.ts'
+import { formatTimeOfDay, rangeSeparator } from './format.ts'
+import { retentionPeriodTexts } from './legal.ts'
 import { heroData, heroHue } from './page-texts.ts'
 
 export function contactData(content: Content) {
@@ -14,7 +14,7 @@ export function contactData(content: Content) {
     hero: heroData(content, 'contact', heroHue(content.site)),
     form: {
       ...form,
-      retentionNotice: fillPlaceholders(form.retentionNotice, retentionFacts(content)),
+      retentionNotice: fillPlaceholders(form.retentionNotice, retentionPeriodTexts(content)),
       labels: { ...formLabels, ...labels, fields: fieldErrorTexts(content) },
       fields: currentFormFields(content),
     },
@@ -41,7 +41,7 @@ function openingHours({ site, interface: { contact: labels } }: Content, heading
   if (!site.hours) return undefined
   const { week, timeZoneName, response } = site.hours
   /** A narrow column may divide the two times, and nothing within one. */
-  const time = (clock: string) => clockTime(clock, site.language).replaceAll(' ', '\u00a0')
+  const time = (clock: string) => formatTimeOfDay(clock, site.language).replaceAll(' ', '\u00a0')
   const sign = rangeSeparator(site.language)
   return {
     heading,

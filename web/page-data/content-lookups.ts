@@ -9,7 +9,7 @@ export function pick<Entry, Name extends keyof Entry>(entry: Entry, ...names: Na
 }
 
 /** The category with this name. The content is checked: an entry names a category that exists. */
-export function categoryNamed<Category extends { name: string }>(
+export function findCategory<Category extends { name: string }>(
   categories: Category[],
   name: string,
 ): Category {
@@ -21,11 +21,11 @@ export function categoryNamed<Category extends { name: string }>(
 export function serviceHue({ services, catalogue }: Content, serviceName: string): number {
   const service = [...services.values()].find(({ name }) => name === serviceName)
   const { category } = assertDefined(service, `service named "${serviceName}"`)
-  return categoryNamed(catalogue.categories, category).hue
+  return findCategory(catalogue.categories, category).hue
 }
 
 /** The claims of site.yaml with these names. The content is checked: a page names those that exist. */
-export function claimsOf({ site }: Content, names: string[]) {
+export function findClaims({ site }: Content, names: string[]) {
   return names.flatMap((name) => site.claims[name] ?? [])
 }
 

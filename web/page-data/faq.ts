@@ -1,6 +1,6 @@
 import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
-import { categoryNamed } from './content-lookups.ts'
+import { findCategory } from './content-lookups.ts'
 import { heroData, pageText } from './page-texts.ts'
 
 /** The data of the FAQ: every question in order, and the categories that have a question. */
@@ -24,7 +24,7 @@ export type FaqData = ReturnType<typeof faqData>
 
 export function questionCardData({ faq, catalogue }: Content, id: string) {
   const { searchTerms: _, ...item } = assertDefined(faq.get(id), `question "${id}"`)
-  return { ...item, hue: categoryNamed(catalogue.faqCategories, item.category).hue }
+  return { ...item, hue: findCategory(catalogue.faqCategories, item.category).hue }
 }
 
 export type QuestionCardData = ReturnType<typeof questionCardData>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  clockTime,
+  formatTimeOfDay,
   formatYear,
   insertNbsp,
   joinAddressLines,
@@ -24,7 +24,7 @@ test.each([
   ['mr', 'सकाळ ९:००', 'संध्याकाळ ६:३०'],
   ['ko', '오전 9:00', '오후 6:30'],
 ])('writes times in %s as %s', (language, morning, evening) => {
-  const times = ['09:00', '18:30'].map((time) => clockTime(time, language))
+  const times = ['09:00', '18:30'].map((time) => formatTimeOfDay(time, language))
 
   expect(times).toEqual([morning, evening])
 })

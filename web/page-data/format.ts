@@ -22,7 +22,7 @@ export function formatYear(year: number, language: string): string {
  * A time of day, "09:00", as people write it in a language: 9:00 AM. Where the short form of a language in another script
  * has Latin letters, it is the longer one: सुबह 9:00.
  */
-export function clockTime(time: string, language: string): string {
+export function formatTimeOfDay(time: string, language: string): string {
   const moment = new Date(`2024-01-01T${time}Z`)
   const format = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
   const short = moment.toLocaleTimeString(language, format)

@@ -4,7 +4,7 @@ import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { studyCardData } from './cards.ts'
 import { notBuiltData } from './case-studies.ts'
-import { claimsOf, pick, serviceHue } from './content-lookups.ts'
+import { findClaims, pick, serviceHue } from './content-lookups.ts'
 import { heroHue, pageFold } from './page-texts.ts'
 import { serviceCardData } from './services.ts'
 
@@ -20,7 +20,7 @@ export function homeData(content: Content) {
     ...page,
     fold: pageFold(content, 'home', 480),
     hue: heroHue(content.site),
-    figures: claimsOf(content, claims).map(({ label, value }) => ({ label, value })),
+    figures: findClaims(content, claims).map(({ label, value }) => ({ label, value })),
     leftOut: firstLeftOut(content),
     testimonial: testimonial && testimonialData(content, testimonial),
     studyCards: caseStudies

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { languageData } from './layout.ts'
+import { languageLinks } from './layout.ts'
 
 const site = { language: 'en', languages: { en: 'English', ar: 'العربية' }, sections: {} }
 const english = {
@@ -28,11 +28,11 @@ const second = {
 }
 
 test('a page links to its translations, and to the first language for pages that its own lacks', () => {
-  expect(languageData(english, [english, arabic])).toEqual({ languages: [second] })
-  expect(languageData(arabic, [english, arabic])).toEqual({
+  expect(languageLinks(english, [english, arabic])).toEqual({ languages: [second] })
+  expect(languageLinks(arabic, [english, arabic])).toEqual({
     dir: 'rtl',
     languages: [first],
     fallback: { ...first, lacking: second.missing },
   })
-  expect(languageData(english, [english])).toEqual({})
+  expect(languageLinks(english, [english])).toEqual({})
 })

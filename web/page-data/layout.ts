@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/listed-entries.ts'
-import { createFold, createUnfolded } from '#web/fold/create-fold.ts'
+import { createFold, createUnfoldedSheet } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { telUrl } from './format.ts'
 import { iconPathData, logoSvg } from './icons.ts'
@@ -33,7 +33,7 @@ export function layoutData(content: Content, contents: Content[], wordmark?: Wor
   const { site, logo, services, 'pages/notices': notices, interface: words } = content
   const { navigation, languages: _, repository: __, ...facts } = site
   const { phone } = site.contact
-  const links = languageData(content, contents)
+  const links = languageLinks(content, contents)
   return {
     ...facts,
     ...getUrlScheme(content),
@@ -71,7 +71,7 @@ export function layoutData(content: Content, contents: Content[], wordmark?: Wor
  */
 function sheetsOf({ 'pages/notices': notices, 'pages/home': { fold } }: Content) {
   const sheets = Object.keys(notices).map((name) => {
-    const create = NOT_FOUND_PAGES.includes(name) ? createUnfolded : createFold
+    const create = NOT_FOUND_PAGES.includes(name) ? createUnfoldedSheet : createFold
     return [name, create(`${fold} ${name}`, 5, 120)]
   })
   return Object.fromEntries(sheets) as Record<keyof typeof notices, Fold>
@@ -90,7 +90,7 @@ interface Language extends UrlScheme {
  * The links from pages of a language to the others. Empty for a site in one language.
  * @param contents the content in every language, the first one first
  */
-export function languageData(content: Content, contents: Content[]) {
+export function languageLinks(content: Content, contents: Content[]) {
   const [first] = contents.map((each) => languageOf(each, contents))
   const own = languageOf(content, contents)
   const others = contents.filter((each) => each !== content)

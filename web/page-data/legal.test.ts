@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
-import { legalData, privacyPolicyData, retentionFacts } from './legal.ts'
+import { legalData, privacyPolicyData, retentionPeriodTexts } from './legal.ts'
 
 const content = {
   interface: { legal: { lastUpdated: '{date}' } },
@@ -104,7 +104,7 @@ const settings = {
 } as const
 
 test('writes each period in words, and the longer of two where a fact covers both', () => {
-  expect(retentionFacts(blog, settings)).toEqual({
+  expect(retentionPeriodTexts(blog, settings)).toEqual({
     openPeriod: '3 years',
     closedPeriod: '4 years',
     flaggedPeriod: '45 days',
@@ -115,7 +115,7 @@ test('writes each period in words, and the longer of two where a fact covers bot
 })
 
 test('has no periods of subscribers without a blog', () => {
-  const notice = retentionFacts({ ...blog, 'pages/blog': undefined }, settings)
+  const notice = retentionPeriodTexts({ ...blog, 'pages/blog': undefined }, settings)
 
   expect(notice).toMatchObject({ openPeriod: '3 years', pendingPeriod: undefined })
 })
@@ -129,5 +129,5 @@ test.each([
   const retentionDays = { ...settings.retentionDays, done }
   const own = { ...blog, site: { ...blog.site, language } }
 
-  expect(retentionFacts(own, { ...settings, retentionDays }).closedPeriod).toBe(words)
+  expect(retentionPeriodTexts(own, { ...settings, retentionDays }).closedPeriod).toBe(words)
 })

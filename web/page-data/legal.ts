@@ -100,7 +100,7 @@ function joinTexts(nodes: Prose): Prose {
  */
 export function privacyPolicyData(content: Content) {
   return legalData(content, content['pages/privacy-policy'], {
-    ...retentionFacts(content),
+    ...retentionPeriodTexts(content),
     fields: describeCollectedData(content),
     withBlog: content['pages/blog'] && '',
     withJobs: content['pages/careers'] && '',
@@ -112,7 +112,7 @@ export function privacyPolicyData(content: Content) {
  * notices of the contact form and the blog, and for the privacy policy. If one fact covers two periods, it
  * states the longer one. Without a blog, the periods of subscribers are undefined.
  */
-export function retentionFacts(
+export function retentionPeriodTexts(
   content: Content,
   {
     retentionDays,

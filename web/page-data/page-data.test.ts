@@ -4,7 +4,7 @@ import type { ContactForm } from '#content/schema/contact-form.ts'
 import { metricData } from './cards.ts'
 import { jobData, payRange } from './careers.ts'
 import { describeCollectedData } from './contact-form.ts'
-import { preparePageData } from './pages.ts'
+import { addPictureSizesAndNbsp } from './pages.ts'
 import { servicesData } from './services.ts'
 
 const content = {
@@ -89,7 +89,7 @@ test('the data of a page has its texts together, but code as it is', () => {
     ['pre', ['sleep 10 seconds']],
   ]
 
-  expect(preparePageData({ code, texts: ['14 days'] }, hindi)).toEqual({
+  expect(addPictureSizesAndNbsp({ code, texts: ['14 days'] }, hindi)).toEqual({
     code,
     texts: ['14\u00a0days'],
   })

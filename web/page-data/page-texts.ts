@@ -25,7 +25,7 @@ const SHARED = ['service', 'case-study', 'article', 'job'] as const satisfies Pa
 export type StaticPage = Exclude<PageName, (typeof SHARED)[number]>
 
 /** The names of the text files that have a page of their own in the content's language. */
-export function staticPages(content: Content): StaticPage[] {
+export function staticPageNames(content: Content): StaticPage[] {
   const isOwn = (name: string): name is StaticPage =>
     !SHARED.some((shared) => shared === name) &&
     content[`pages/${name as PageName}`] !== undefined &&

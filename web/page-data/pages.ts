@@ -10,9 +10,9 @@ import { faqData } from './faq.ts'
 import { insertNbsp } from './format.ts'
 import { homeData } from './home.ts'
 import { legalData, privacyPolicyData } from './legal.ts'
-import { pageText, type StaticPage, staticPages, staticPath } from './page-texts.ts'
+import { pageText, type StaticPage, staticPageNames, staticPath } from './page-texts.ts'
 import { pictureAttributes } from './responsive-images.ts'
-import { searchData, searchFiles } from './search.ts'
+import { searchData, searchIndexFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
 import { writingSystemTypography } from './writing-system-typography.ts'
 
@@ -90,7 +90,7 @@ export type PageData = {
  * The lists of the catalogue, for the validation of addresses before a page's data is loaded: names in
  * all languages.
  */
-export function urlCatalogue(contents: [Content, ...Content[]]) {
+export function catalogueForUrlValidation(contents: [Content, ...Content[]]) {
   const { jobs, aliases } = contents[0].catalogue
   const names = (list: 'articleCategories' | 'faqCategories') => [
     ...new Set(contents.flatMap(({ catalogue }) => catalogue[list].map(({ name }) => name))),
@@ -109,13 +109,13 @@ export function listPagePaths(content: Content): string[] {
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids }]) =>
     ids(content).map((id) => path.replace('$id', id)),
   )
-  return [...staticPages(content).map(staticPath), ...entries]
+  return [...staticPageNames(content).map(staticPath), ...entries]
 }
 
 /** The functions that make the data of every page, by its path: `/about`, `/services/gen-ai`. */
-export function dataFactories(content: Content): Map<string, () => unknown> {
+export function pageDataFactories(content: Content): Map<string, () => unknown> {
   const make: Partial<Record<StaticPage, (content: Content) => unknown>> = pageData
-  const own = staticPages(content).map(
+  const own = staticPageNames(content).map(
     (name) => [staticPath(name), () => make[name]?.(content) ?? content[`pages/${name}`]] as const,
   )
   const entries = Object.entries<EntryPage>(entryPages).flatMap(([path, { ids, gone, data }]) =>
@@ -124,7 +124,7 @@ export function dataFactories(content: Content): Map<string, () => unknown> {
     ),
   )
   const search = Array.from(
-    searchFiles(content),
+    searchIndexFiles(content),
     ([name, make]) => [`/search/${name}`, make] as const,
   )
   return new Map([...own, ...entries, ...search])
@@ -135,7 +135,7 @@ export function dataFactories(content: Content): Map<string, () => unknown> {
  * kept together. Code stays as it is, since visitors copy it, and so do sentences in Latin letters, since people find
  * them in the page as they type them.
  */
-export function preparePageData(
+export function addPictureSizesAndNbsp(
   data: unknown,
   content: Pick<Content, 'site' | 'pictures'>,
   isKept = writingSystemTypography(content.site.language) !== undefined,
@@ -144,11 +144,11 @@ export function preparePageData(
   if (Array.isArray(data)) {
     if (data[0] === 'img') return [...data.slice(0, 3), pictureAttributes(content, data[2])]
     const isCode = data[0] === 'pre' || data[0] === 'code'
-    return isCode ? data : data.map((each) => preparePageData(each, content, isKept))
+    return isCode ? data : data.map((each) => addPictureSizesAndNbsp(each, content, isKept))
   }
   if (!isGroup(data)) return data
   const entries = Object.entries(data)
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, preparePageData(value, content, isKept)]),
+    entries.map(([key, value]) => [key, addPictureSizesAndNbsp(value, content, isKept)]),
   )
 }

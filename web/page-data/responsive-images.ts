@@ -3,10 +3,10 @@ import type { Content } from '#content/collections.ts'
 import type { PictureSizes } from '#content/schema/prose.ts'
 
 /** The width of a photograph's widest file in pixels. */
-export const WIDEST = 1600
+export const MAX_PHOTO_WIDTH = 1600
 
 /** The widths of a photograph's files in pixels: a phone, a phone with a fine screen or a text column, all others. */
-const WIDTHS = [480, 960, WIDEST]
+const WIDTHS = [480, 960, MAX_PHOTO_WIDTH]
 
 /** Whether a picture is a photograph or the like, of which the build makes several sizes. */
 export function isPhotograph(src: string): boolean {
@@ -19,7 +19,7 @@ export function isPhotograph(src: string): boolean {
  */
 export function photographFiles(src: string, width: number): Map<number, string> {
   const narrower = WIDTHS.filter((each) => each < width)
-  const widths = [...narrower, ...(width > WIDEST ? [] : [width])]
+  const widths = [...narrower, ...(width > MAX_PHOTO_WIDTH ? [] : [width])]
   return new Map(widths.map((each) => [each, `${src}-${each}.avif`]))
 }
 

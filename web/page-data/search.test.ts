@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import { compileMarkdown } from '#content/schema/prose.ts'
 import { createSearch } from '#web/search/create-search.ts'
-import type { SearchFile } from '#web/search/search-index-format.ts'
-import { searchFiles } from './search.ts'
+import type { SearchIndex } from '#web/search/search-index-format.ts'
+import { searchIndexFiles } from './search.ts'
 
 /** The search of a site with one question. */
 function searchOf(language: string, markdown: string) {
@@ -19,9 +19,9 @@ function searchOf(language: string, markdown: string) {
       ['craft', { id: 'craft', category: 'Paper', question: 'Who?', answer, searchTerms: [] }],
     ]),
   } as unknown as Content
-  const files = searchFiles(content)
+  const files = searchIndexFiles(content)
   return {
-    ...(files.get('index')?.() as SearchFile),
+    ...(files.get('index')?.() as SearchIndex),
     details: JSON.stringify(files.get('rows-0')?.()),
   }
 }

@@ -7,15 +7,15 @@ import { createFold } from '#web/fold/create-fold.ts'
 import {
   bucketOf,
   type Details,
-  detailsFile,
-  ROWS_IN_PART,
+  detailsFileName,
+  ROWS_PER_DETAILS_FILE,
   type Row,
-  type SearchFile,
-  wordsFile,
+  type SearchIndex,
+  wordsFileName,
 } from '#web/search/search-index-format.ts'
 import { createTokenizer } from '#web/search/tokenizer.ts'
-import { categoryNamed, pick, serviceHue } from './content-lookups.ts'
-import { heroData, pageText, staticPages, staticPath } from './page-texts.ts'
+import { findCategory, pick, serviceHue } from './content-lookups.ts'
+import { heroData, pageText, staticPageNames, staticPath } from './page-texts.ts'
 import { serviceCardData } from './services.ts'
 import { getUrlScheme, toUrl } from './url.ts'
 
@@ -75,7 +75,7 @@ function listsOf(rows: Entry[], content: Content) {
 export type SearchData = ReturnType<typeof searchData>
 
 /** The longer side of a drawing in a result. */
-const ROWS_A_FILE = 64
+const RESULT_FOLD_SIZE = 64
 /** The maximum length of an answer in a result, in characters. */
 const SUMMARY_LENGTH = 150
 
@@ -89,12 +89,12 @@ const MAX_BUCKETS = 64
  * The files of the search by their names: the names of all rows, each kind in the order of its list; the words of
  * articles; and the details that results show. All are made when the first of them is asked for.
  */
-export function searchFiles(content: Content): Map<string, () => unknown> {
+export function searchIndexFiles(content: Content): Map<string, () => unknown> {
   const entries = rowsOf(content)
   const buckets = Math.min(content.catalogue.articles.length * 4, MAX_BUCKETS)
   const details = (at: number) =>
     entries
-      .slice(at * ROWS_IN_PART, (at + 1) * ROWS_IN_PART)
+      .slice(at * ROWS_PER_DETAILS_FILE, (at + 1) * ROWS_PER_DETAILS_FILE)
       .map(({ url, hue, summary, sheet }) => [
         url,
         { hue, summary, fold: drawing(...sheet) } satisfies Details,
@@ -105,11 +105,11 @@ export function searchFiles(content: Content): Map<string, () => unknown> {
     ['index', () => index().file],
     ...Array.from(
       { length: buckets },
-      (_, at) => [wordsFile(at), () => index().words[at]] as const,
+      (_, at) => [wordsFileName(at), () => index().words[at]] as const,
     ),
     ...Array.from(
-      { length: Math.ceil(entries.length / ROWS_IN_PART) },
-      (_, at) => [detailsFile(at), () => details(at)] as const,
+      { length: Math.ceil(entries.length / ROWS_PER_DETAILS_FILE) },
+      (_, at) => [detailsFileName(at), () => details(at)] as const,
     ),
   ])
 }
@@ -136,7 +136,7 @@ function indexOf(content: Content, entries: Entry[], buckets: number) {
     return row
   })
   return {
-    file: { language, commonWords, rows, buckets } satisfies SearchFile,
+    file: { language, commonWords, rows, buckets } satisfies SearchIndex,
     words: lists.map((list) => Object.fromEntries(Array.from(list, toSteps))),
   }
 }
@@ -156,7 +156,7 @@ type Entry = Omit<Row, Texts> &
 function rowsOf(content: Content): Entry[] {
   const { catalogue, services, articles, jobs, faq } = content
   const studies = content['case-studies']
-  const pages = staticPages(content).filter((name) => name !== 'search')
+  const pages = staticPageNames(content).filter((name) => name !== 'search')
   const pageOf = (kind: keyof typeof WEIGHTS, path: string) => ({
     url: toUrl(path, getUrlScheme(content)),
     kind: content.interface.kinds[kind],
@@ -166,7 +166,7 @@ function rowsOf(content: Content): Entry[] {
     ...pickEntries(catalogue.services, services).map((service) => ({
       ...pageOf('service', `/services/${service.id}`),
       category: service.category,
-      hue: categoryNamed(catalogue.categories, service.category).hue,
+      hue: findCategory(catalogue.categories, service.category).hue,
       title: service.name,
       summary: service.shortDescription,
       sheet: [service.id, 4] as const,
@@ -189,7 +189,7 @@ function rowsOf(content: Content): Entry[] {
     ...pickEntries(catalogue.articles, articles).map((article) => ({
       ...pageOf('article', `/blog/${article.id}`),
       category: article.category,
-      hue: categoryNamed(catalogue.articleCategories, article.category).hue,
+      hue: findCategory(catalogue.articleCategories, article.category).hue,
       title: article.title,
       summary: article.excerpt,
       sheet: [article.id, 5] as const,
@@ -199,7 +199,7 @@ function rowsOf(content: Content): Entry[] {
     ...pickEntries(catalogue.jobs, jobs).map((job) => ({
       ...pageOf('job', `/careers/${job.id}`),
       category: job.department,
-      hue: categoryNamed(catalogue.departments, job.department).hue,
+      hue: findCategory(catalogue.departments, job.department).hue,
       title: job.title,
       summary: `${job.level}, ${job.type}, ${job.location}`,
       sheet: [job.id, 3] as const,
@@ -209,7 +209,7 @@ function rowsOf(content: Content): Entry[] {
     ...pickEntries(catalogue.faq, faq).map((item) => ({
       ...pageOf('answer', `/faq#${item.id}`),
       category: item.category,
-      hue: categoryNamed(catalogue.faqCategories, item.category).hue,
+      hue: findCategory(catalogue.faqCategories, item.category).hue,
       title: item.question,
       summary: beginning(textOfProse(item.answer)),
       sheet: [item.id, 3] as const,
@@ -235,7 +235,7 @@ function rowsOf(content: Content): Entry[] {
 }
 
 function drawing(seed: string, folds: number): Details['fold'] {
-  const { width, height, layers } = createFold(seed, folds, ROWS_A_FILE)
+  const { width, height, layers } = createFold(seed, folds, RESULT_FOLD_SIZE)
   return [width, height, ...layers]
 }
 

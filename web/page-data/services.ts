@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import { type StudyCardData, studyCardData } from './cards.ts'
-import { categoryNamed, listedArticles, pick } from './content-lookups.ts'
+import { findCategory, listedArticles, pick } from './content-lookups.ts'
 import { iconPathData } from './icons.ts'
 
 /** The catalogue: every category with services in this language, in order, each with its services in order. */
@@ -36,7 +36,7 @@ export function serviceCardData(content: Content, id: string) {
   const service = assertDefined(content.services.get(id), `service "${id}"`)
   return {
     ...pick(service, 'id', 'name', 'category', 'shortDescription'),
-    hue: categoryNamed(content.catalogue.categories, service.category).hue,
+    hue: findCategory(content.catalogue.categories, service.category).hue,
     technologies: service.techStack.slice(0, TECHNOLOGIES_SHOWN),
     fold: createFold(id, 4, 9),
   }
@@ -54,7 +54,7 @@ export function serviceData(content: Content, id: string) {
     questions,
     ...service
   } = assertDefined(content.services.get(id), `service "${id}"`)
-  const { slug, hue } = categoryNamed(content.catalogue.categories, service.category)
+  const { slug, hue } = findCategory(content.catalogue.categories, service.category)
   const studies = relatedStudies(content, service.name)
   return {
     ...service,

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
-import type { Row, SearchFile } from './search-index-format.ts'
+import type { Row, SearchIndex } from './search-index-format.ts'
 import { createTokenizer } from './tokenizer.ts'
 
 /** The maximum of characters and words of a query: a pasted page would freeze the box. */
@@ -48,7 +48,7 @@ export function createSearch({
   language,
   commonWords,
   rows,
-}: Pick<SearchFile, 'language' | 'commonWords' | 'rows'>): Search {
+}: Pick<SearchIndex, 'language' | 'commonWords' | 'rows'>): Search {
   const { tokenize, keywords } = createTokenizer(language, commonWords)
   const byUrl = new Map(rows.map((row) => [row.url, row]))
   const vocabulary = new Set<string>()

@@ -2,16 +2,16 @@ import { createSearch, QUERY_MAX_WORDS, type Search } from './create-search.ts'
 import {
   bucketOf,
   type Details,
-  detailsFile,
-  ROWS_IN_PART,
+  detailsFileName,
+  ROWS_PER_DETAILS_FILE,
   type Row,
-  type SearchFile,
+  type SearchIndex,
   type WordLists,
-  wordsFile,
+  wordsFileName,
 } from './search-index-format.ts'
 import { createTokenizer } from './tokenizer.ts'
 
-export type Result = Row & Details
+export type SearchResult = Row & Details
 
 /**
  * A search of the site that finds the results of a query, as `createSearch` does. It loads the names of all rows, the
@@ -23,20 +23,20 @@ export function createLazySearch(load: (name: string) => Promise<unknown>) {
   let last: { names: string; search: Search } | undefined
   const loadAll = (names: string[]) => Promise.all(names.map(load))
 
-  return async (query: string): Promise<Result[]> => {
-    const file = (await load('index')) as SearchFile
+  return async (query: string): Promise<SearchResult[]> => {
+    const file = (await load('index')) as SearchIndex
     const { language, commonWords, rows, buckets } = file
     const words = createTokenizer(language, commonWords).keywords(query).slice(0, QUERY_MAX_WORDS)
     const needed = new Set(words.flatMap((word) => bucketOf(word, buckets) ?? []))
-    const names = Array.from(needed, wordsFile)
+    const names = Array.from(needed, wordsFileName)
     if (last?.names !== `${names}`) {
       const lists = (await loadAll(names)) as WordLists[]
       last = { names: `${names}`, search: createSearch({ ...file, rows: withWords(rows, lists) }) }
     }
     const found = last.search.find(query)
     const places = found.map(({ url }) => rows.findIndex((row) => row.url === url))
-    const parts = new Set(places.map((place) => Math.floor(place / ROWS_IN_PART)))
-    const details = (await loadAll(Array.from(parts, detailsFile))) as [string, Details][][]
+    const parts = new Set(places.map((place) => Math.floor(place / ROWS_PER_DETAILS_FILE)))
+    const details = (await loadAll(Array.from(parts, detailsFileName))) as [string, Details][][]
     const byUrl = new Map(details.flat())
     return found.map((row) => ({ ...row, ...(byUrl.get(row.url) as Details) }))
   }

@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** The content of the file `index`: the whole site in one language. */
-export interface SearchFile {
+export interface SearchIndex {
   /** Its BCP 47 tag. */
   language: string
   /** Words of most texts, which do not distinguish rows, with spaces between them. */
@@ -40,11 +40,11 @@ export interface Details {
 }
 
 /** The rows of a file with `Details`: results are of any rows, so a larger file would be mostly others. */
-export const ROWS_IN_PART = 10
+export const ROWS_PER_DETAILS_FILE = 10
 
 /** The name of a file with `WordLists`, and of one with `Details` by address. */
-export const wordsFile = (bucket: number) => `words-${bucket}`
-export const detailsFile = (part: number) => `rows-${part}`
+export const wordsFileName = (bucket: number) => `words-${bucket}`
+export const detailsFileName = (part: number) => `rows-${part}`
 
 /** The letters by which words are divided among files; one sign of Chinese or Korean may be a word. */
 const BEGINNING = /^[\p{Script=Han}\p{Script=Hangul}]|^../u

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load.ts'
-import { searchFiles } from '#web/page-data/search.ts'
+import { searchIndexFiles } from '#web/page-data/search.ts'
 import { createLazySearch } from './lazy-search.ts'
 
 /** The articles of the sample: each further one has words of its own. */
@@ -62,7 +62,7 @@ const queries: Record<string, string> = {
 test('at least thirty-six of forty queries find the right page first', async () => {
   const content = loadContent(join(import.meta.dirname, '../../content'))
   content.catalogue.articles = content.catalogue.articles.filter((id) => ARTICLES.test(id))
-  const files = searchFiles(content)
+  const files = searchIndexFiles(content)
   const search = createLazySearch(async (name) => files.get(name)?.())
 
   const missed: string[] = []

@@ -1,7 +1,7 @@
 import { toHiragana, toPlainLetters } from '#worker/shared/normalize-for-search.ts'
 
 /** The words of texts in one language, in the form in which the search compares them. */
-export interface Words {
+export interface Tokenizer {
   /** Each word, normalized. */
   tokenize(text: string): string[]
   /**
@@ -17,7 +17,7 @@ type Divide = (letters: string) => string[] | undefined
  * @param language its BCP 47 tag
  * @param commonWords words of most texts, which do not distinguish rows, with spaces between them
  */
-export function createTokenizer(language: string, commonWords: string): Words {
+export function createTokenizer(language: string, commonWords: string): Tokenizer {
   function tokenize(text: string, divide?: Divide): string[] {
     const unspaced = toPlainLetters(text, language).split(BETWEEN_WORDS)
     const words = unspaced.flatMap((each) => divide?.(toHiragana(each)) ?? segment(each))

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Content } from '#content/collections.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/paper.ts'
-import { categoryNamed, serviceHue } from '#web/page-data/content-lookups.ts'
+import { findCategory, serviceHue } from '#web/page-data/content-lookups.ts'
 import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
@@ -73,10 +73,10 @@ export function sharePictureSubject({ path, heading }: ListedPage, content: Cont
 function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
   const { catalogue } = content
   const { service, study, article, job } = entry
-  if (service) return categoryNamed(catalogue.categories, service.category)
+  if (service) return findCategory(catalogue.categories, service.category)
   if (study) return { name: study.category, hue: serviceHue(content, study.category) }
-  if (article) return categoryNamed(catalogue.articleCategories, article.category)
-  if (job) return categoryNamed(catalogue.departments, job.department)
+  if (article) return findCategory(catalogue.articleCategories, article.category)
+  if (job) return findCategory(catalogue.departments, job.department)
   return undefined
 }
 

@@ -14,7 +14,7 @@ import type { Service } from '#content/schema/services.ts'
 import type { Site } from '#content/schema/site.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
-import { categoryNamed } from '#web/page-data/content-lookups.ts'
+import { findCategory } from '#web/page-data/content-lookups.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
 import { entryAt, type ListedPage } from './listed-page.ts'
 import { organization, organizationReference, organizationWithAddress } from './organization.ts'
@@ -40,7 +40,7 @@ function thingsOn(page: ListedPage, content: Content): Thing[] {
   const trail = (list: keyof Content['interface']['lists'], path: string, ...steps: Step[]) =>
     breadcrumbs([content.interface.lists[list], toFullUrl(content, path)], ...steps)
   if (service) {
-    const { name, slug } = categoryNamed(content.catalogue.categories, service.category)
+    const { name, slug } = findCategory(content.catalogue.categories, service.category)
     const category: Step = [name, `${toFullUrl(content, '/services')}#${slug}`]
     return [
       serviceNode(service, page, content),

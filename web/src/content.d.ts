@@ -19,7 +19,7 @@ declare module 'content:absent-pages' {
 
 /** The lists of the catalogue, for the validation of addresses. */
 declare module 'content:catalogue' {
-  const data: ReturnType<typeof import('#web/page-data/pages.ts').urlCatalogue>
+  const data: ReturnType<typeof import('#web/page-data/pages.ts').catalogueForUrlValidation>
   export default data
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output-folders.ts'
 import { createLazySearch } from '#web/search/lazy-search.ts'
-import type { SearchFile } from '#web/search/search-index-format.ts'
+import type { SearchIndex } from '#web/search/search-index-format.ts'
 import { mainOf, readBuilt, readPage, textOf } from './built-pages.ts'
 
 /** A file of the search below a root, by its name. */
@@ -10,7 +10,7 @@ function read(root: string, name: string) {
   const [path = ''] = globSync(`assets/*${root}/search/${name}.json`, { cwd: DIST })
   return JSON.parse(readBuilt(path))
 }
-const urls = (root: string) => (read(root, 'index') as SearchFile).rows.map(({ url }) => url)
+const urls = (root: string) => (read(root, 'index') as SearchIndex).rows.map(({ url }) => url)
 const find = (root: string, query: string) =>
   createLazySearch(async (name) => read(root, name))(query)
 

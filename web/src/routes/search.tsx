@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { createLazySearch, Result } from '#web/search/lazy-search.ts'
+import type { createLazySearch, SearchResult } from '#web/search/lazy-search.ts'
 import { fetchPageData } from '#web/src/lib/fetch-page-data.ts'
 import { pageHead } from '#web/src/lib/page-head.ts'
 import { parseSearchQuery } from '#web/src/lib/url-filter.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/search')({
 let find: ReturnType<typeof createLazySearch> | undefined
 
 /** The results, or that the search failed: the page lists its pages then. */
-async function search(layout: Layout, query: string): Promise<Result[] | 'failed'> {
+async function search(layout: Layout, query: string): Promise<SearchResult[] | 'failed'> {
   try {
     const { createLazySearch } = await import('#web/search/lazy-search.ts')
     find ??= createLazySearch((name) => fetchPageData(layout, '/search/$id', name))

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SearchData } from '#web/page-data/search.ts'
 import { toPath } from '#web/page-data/url.ts'
-import type { Result } from '#web/search/lazy-search.ts'
+import type { SearchResult } from '#web/search/lazy-search.ts'
 import { FoldDrawing } from '#web/src/components/graphics.tsx'
 import { ButtonLink } from '#web/src/components/links.tsx'
 import { cn } from '#web/src/lib/cn.ts'
@@ -47,7 +47,7 @@ export function PageDirectory({ lists }: Pick<SearchData, 'lists'>) {
 }
 
 /** The results, best match first; without any, a link to the contact page. */
-export function ResultList({ found, askUs }: { found: Result[]; askUs: string }) {
+export function ResultList({ found, askUs }: { found: SearchResult[]; askUs: string }) {
   if (found.length === 0) {
     return (
       <p className="mb-4">
@@ -76,7 +76,7 @@ export function ResultList({ found, askUs }: { found: Result[]; askUs: string })
   )
 }
 
-type RowLinkProps = Pick<Result, 'url' | 'title'> & { className?: string | undefined }
+type RowLinkProps = Pick<SearchResult, 'url' | 'title'> & { className?: string | undefined }
 
 /** A link to the page of a row, or to its anchor. */
 function RowLink({ url, title, className }: RowLinkProps) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import type { SearchData } from '#web/page-data/search.ts'
 import { toUrl } from '#web/page-data/url.ts'
-import type { Result } from '#web/search/lazy-search.ts'
+import type { SearchResult } from '#web/search/lazy-search.ts'
 import { FilteredResults } from '#web/src/components/filter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { pluralForm } from '#web/src/lib/text.ts'
@@ -12,7 +12,7 @@ import { PageDirectory, ResultList, ServiceGroups } from './results-and-page-dir
 
 interface SiteSearchProps extends SearchData {
   /** The results of the query in the address, if it has one. */
-  found: Result[] | 'failed' | undefined
+  found: SearchResult[] | 'failed' | undefined
 }
 
 /** The search box with live results. Without any, and without JavaScript, the groups of services and the lists of pages. */
