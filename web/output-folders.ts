@@ -11,7 +11,7 @@ export const OWNER_DIST = join(import.meta.dirname, 'dist')
 export const DIST = process.env.CONTENT ? join(CACHE, basename(CONTENT_FOLDER)) : OWNER_DIST
 
 /** The folder of the code that renders its pages. */
-export const RENDERER = process.env.CONTENT ? `${DIST}-renderer` : join(CACHE, 'ssr')
+export const RENDERER_FOLDER = process.env.CONTENT ? `${DIST}-renderer` : join(CACHE, 'ssr')
 
 /** Writes a file of the built site; its path is below the output folder. */
 export async function writeOutput(path: string, bytes: string | Uint8Array) {

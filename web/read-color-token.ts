@@ -12,7 +12,7 @@ export type Theme = 'light' | 'dark'
  * @returns CSS, which can depend on the hue: `oklch(0.5 0.1 var(--hue))`
  * @throws {Error} when there is no such token with a color for each theme
  */
-export function colorToken(name: string, theme: Theme): string {
+export function readColorToken(name: string, theme: Theme): string {
   const pattern = RegExp(String.raw`--${name}: light-dark\((?<light>.+), (?<dark>oklch.+)\);`)
   const value = pattern.exec(readFileSync(FILE, 'utf8'))?.groups?.[theme]
   if (!value) throw new Error(`styles/tokens.css has no pair of colors --${name}.`)
@@ -21,8 +21,8 @@ export function colorToken(name: string, theme: Theme): string {
 
 /**
  * The background of pages in six hexadecimal digits, for browsers and systems that know no other colors.
- * @throws {Error} like `colorToken`
+ * @throws {Error} like `readColorToken`
  */
 export function paperColor(theme: Theme): string {
-  return formatHex(colorToken('paper', theme)) ?? ''
+  return formatHex(readColorToken('paper', theme)) ?? ''
 }

@@ -1,13 +1,13 @@
 import { presetMini } from '@unocss/preset-mini'
 import { defineConfig } from '@unocss/vite'
-import { cacheByContent, siteContent } from './build/content-cache.ts'
+import { cacheByContent, getContent } from './build/content-cache.ts'
 import { renderFallbackFonts } from './build/fallback-fonts.ts'
-import { LETTERS, writingSystemFonts } from './build/writing-system-fonts.ts'
+import { WRITING_SYSTEM_FAMILY, writingSystemFonts } from './build/writing-system-fonts.ts'
 import { heroHue } from './page-data/page-texts.ts'
 
 /** The classes of the hues of the site and of its categories. */
 function hues(): string[] {
-  const { site, catalogue } = siteContent()
+  const { site, catalogue } = getContent()
   const { categories, articleCategories, faqCategories, departments } = catalogue
   const labels = [...categories, ...articleCategories, ...faqCategories, ...departments]
   return [site.hue, heroHue(site), ...labels.map(({ hue }) => hue)].map((hue) => `hue-${hue}`)
@@ -16,7 +16,7 @@ function hues(): string[] {
 /** The tokens that follow content/site.yaml, for pages and inbox. */
 const brandStyles = cacheByContent(async ({ site }): Promise<string> => {
   const { hue, typefaces } = site
-  const letters = (await writingSystemFonts()).fonts.length > 0 ? `,"${LETTERS}"` : ''
+  const letters = (await writingSystemFonts()).fonts.length > 0 ? `,"${WRITING_SYSTEM_FAMILY}"` : ''
   const fonts = `--display:"${typefaces.display}"${letters};--text:"${typefaces.text}"${letters}`
   return `:root{--hue:${hue}}[data-fonts]{${fonts}}${await renderFallbackFonts(typefaces)}`
 })

@@ -6,7 +6,7 @@ import { cacheByContent } from './build/content-cache.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { dataFiles } from './build/data-files.ts'
 import { developmentServerPlugin } from './build/development-server.ts'
-import { logoIcons, technologyIcons } from './build/icon-files.ts'
+import { logoIconFiles, technologyIconsFile } from './build/icon-files.ts'
 import { inboxFiles } from './build/inbox-files.ts'
 import { LICENSES_FILE, licensesPlugin } from './build/licenses.ts'
 import { publishedPictureFiles } from './build/picture-files.ts'
@@ -14,7 +14,7 @@ import { prerenderPlugin } from './build/prerender.ts'
 import { staticFilesPlugin } from './build/static-files.ts'
 import { allFontFiles } from './build/writing-system-fonts.ts'
 import { editorFiles } from './editor/editor-files.ts'
-import { DIST, RENDERER } from './output-folders.ts'
+import { DIST, RENDERER_FOLDER } from './output-folders.ts'
 import uno from './uno.config.ts'
 
 /** The first browsers with light-dark(). */
@@ -34,10 +34,10 @@ export default defineConfig(({ command }) => ({
     contentPlugin(),
     staticFilesPlugin([
       allFontFiles,
-      logoIcons,
+      logoIconFiles,
       dataFiles,
       publishedPictureFiles,
-      technologyIcons,
+      technologyIconsFile,
       () => inboxFiles(CSS_TARGET, uno),
       editorIn(command),
     ]),
@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        outDir: RENDERER,
+        outDir: RENDERER_FOLDER,
         emptyOutDir: true,
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },

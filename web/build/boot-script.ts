@@ -1,7 +1,7 @@
-import { compile } from './compile-file.ts'
+import { compileFile } from './compile-file.ts'
 import { buildFonts } from './fonts.ts'
 import { hasPhotographs } from './picture-files.ts'
-import { LETTERS, writingSystemFonts } from './writing-system-fonts.ts'
+import { WRITING_SYSTEM_FAMILY, writingSystemFonts } from './writing-system-fonts.ts'
 
 /**
  * The boot snippet, compiled: the same text in every page, so one policy hash.
@@ -14,10 +14,10 @@ export async function bootScript(chunks: string[], parameters: string[]): Promis
   const letters = (await writingSystemFonts()).fonts.map(
     ({ weight, unicodeRange, file, languages }) => [
       languages,
-      [LETTERS, `url(/${file})`, { weight, unicodeRange }],
+      [WRITING_SYSTEM_FAMILY, `url(/${file})`, { weight, unicodeRange }],
     ],
   )
-  return compile('web/src/boot.ts', '.js', {
+  return compileFile('web/src/boot.ts', '.js', {
     define: {
       CHUNKS: JSON.stringify(chunks),
       PARAMETERS: JSON.stringify(parameters.join('|')),

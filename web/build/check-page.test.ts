@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkPage as check, checkUniqueHeads, describeOversize } from './check-page.ts'
+import { checkPage as check, checkUniqueHeads, describeOversizedPage } from './check-page.ts'
 
 const checkPage = (path: string, html: string) =>
   check(path, html, (...texts: unknown[]) => [`content/pages/terms.md:7 (${texts})`])
@@ -62,8 +62,8 @@ test('rejects two elements with the same id, and names the locations of their he
 test('a page of more than 14,000 compressed bytes gets a note', () => {
   const page = (bytes: number) => randomBytes(bytes).toString('hex')
 
-  expect(describeOversize('/long', page(13_500))).toBeUndefined()
-  expect(describeOversize('/long', page(16_000))).toMatch(
+  expect(describeOversizedPage('/long', page(13_500))).toBeUndefined()
+  expect(describeOversizedPage('/long', page(16_000))).toMatch(
     /^\/long takes some 14\d{3} bytes; 14000 arrive/,
   )
 })

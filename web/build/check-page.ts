@@ -57,7 +57,7 @@ function duplicateId(
 const FLIGHT_BYTES = 14_000
 
 /** A note for the author of a page that does not arrive in one flight, if it does not. */
-export function describeOversize(path: string, html: string): string | undefined {
+export function describeOversizedPage(path: string, html: string): string | undefined {
   // Brotli takes 65 ms, gzip 1: of a page, Brotli has made 0.84 to 0.86 of gzip's bytes.
   const size = Math.round(gzipSync(html).length * 0.85)
   if (size <= FLIGHT_BYTES) return undefined

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Color, differenceCiede2000, formatHex, interpolate, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { colorToken, paperColor } from '../read-color-token.ts'
+import { paperColor, readColorToken } from '../read-color-token.ts'
 
 const STYLES = join(import.meta.dirname, '../src/styles')
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
@@ -159,10 +159,10 @@ test('fields have borders in --control, and focus rings are in --ink', () => {
 test('reads a color for each theme', () => {
   const distance = differenceCiede2000()
 
-  expect(colorToken('hue-text', 'dark')).toMatch(/^oklch\(.+ var\(--hue\)\)$/)
+  expect(readColorToken('hue-text', 'dark')).toMatch(/^oklch\(.+ var\(--hue\)\)$/)
   for (const theme of ['light', 'dark'] as const) {
     expect(paperColor(theme)).toMatch(/^#[\da-f]{6}$/)
-    expect(distance(paperColor(theme), colorToken('paper', theme))).toBeLessThan(1)
+    expect(distance(paperColor(theme), readColorToken('paper', theme))).toBeLessThan(1)
   }
-  expect(() => colorToken('papers', 'light')).toThrow('--papers')
+  expect(() => readColorToken('papers', 'light')).toThrow('--papers')
 })

@@ -6,7 +6,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
  * @returns the text of the compiled file whose name ends with `kind`
  * @throws {Error} when the compiler makes no such file
  */
-export async function compile(
+export async function compileFile(
   source: string,
   kind: '.css' | '.js',
   config: InlineConfig = {},

@@ -8,8 +8,8 @@ import { assertTranslated } from '#content/untranslated.ts'
 import { layoutData } from '#web/page-data/layout.ts'
 import { catalogueForUrlValidation } from '#web/page-data/pages.ts'
 import { paperColor } from '#web/read-color-token.ts'
-import { forgetContent, getContents, siteContent } from './content-cache.ts'
-import { pageDataUrlPath } from './data-files.ts'
+import { clearContentCache, getContent, getContentInAllLanguages } from './content-cache.ts'
+import { pageDataFolderUrl } from './data-files.ts'
 import { technologyIconsUrl } from './icon-files.ts'
 import { hasPhotographs } from './picture-files.ts'
 import { wordmark } from './wordmark.ts'
@@ -28,8 +28,8 @@ export function contentPlugin(): Plugin {
     name: 'site:content',
     async configResolved({ command, logger }) {
       if (command !== 'build') return
-      assertTranslated(getContents())
-      const content = siteContent()
+      assertTranslated(getContentInAllLanguages())
+      const content = getContent()
       for (const note of [...describeUnlisted(content), ...(await writingSystemFonts()).notes]) {
         logger.info(note)
       }
@@ -39,7 +39,7 @@ export function contentPlugin(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:yaml|md|svg)$|\/pictures\//.test(file))
           return
-        forgetContent()
+        clearContentCache()
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll()
         }
@@ -64,12 +64,12 @@ const MODULES: Record<string, (inBrowser: boolean) => string | Promise<string>> 
   'optional.css': optionalStyles,
   // The optional pages that the site lacks; those below them are not there either.
   'absent-pages': () =>
-    exported(optionalPages.filter((name) => siteContent()[`pages/${name}`] === undefined)),
-  catalogue: () => exported(catalogueForUrlValidation(getContents())),
+    exported(optionalPages.filter((name) => getContent()[`pages/${name}`] === undefined)),
+  catalogue: () => exported(catalogueForUrlValidation(getContentInAllLanguages())),
   'paper-color': () => exported({ light: paperColor('light'), dark: paperColor('dark') }),
   'technology-icons': () => exported(technologyIconsUrl()),
   // No host serves the files yet: src/entry-server.tsx fills it.
-  data: (inBrowser) => exported(inBrowser ? pageDataUrlPath() : {}),
+  data: (inBrowser) => exported(inBrowser ? pageDataFolderUrl() : {}),
 }
 
 /**
@@ -86,7 +86,7 @@ async function contentModule(name: string, inBrowser: boolean): Promise<string> 
 
 /** With several languages, a browser loads the layout of its page's language only. */
 async function layoutModule(): Promise<string> {
-  const [first, ...others] = getContents().map(({ site }) => site.language)
+  const [first, ...others] = getContentInAllLanguages().map(({ site }) => site.language)
   if (others.length === 0) {
     return `const layout = ${JSON.stringify(await layoutIn(first))}; export const loadLayout = async () => layout`
   }
@@ -98,7 +98,7 @@ export const loadLayout = async (language) => (await layouts[language]()).defaul
 }
 
 function optionalStyles(): string {
-  const languages = getContents().map(({ site }) => site.language)
+  const languages = getContentInAllLanguages().map(({ site }) => site.language)
   const areNeeded = languages.length > 1 || languages.some((tag) => !/^en\b/.test(tag))
   const read = (file: string) => readFileSync(join(STYLES, file), 'utf8')
   const forLanguages = areNeeded
@@ -108,7 +108,7 @@ function optionalStyles(): string {
 }
 
 async function layoutIn(language: string | undefined) {
-  return layoutData(siteContent(language), getContents(), await wordmark(language))
+  return layoutData(getContent(language), getContentInAllLanguages(), await wordmark(language))
 }
 
 function exported(value: unknown): string {

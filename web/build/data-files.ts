@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Content } from '#content/collections.ts'
-import { savedReplies, siteTexts } from '#web/build/worker-texts.ts'
+import { savedReplies, workerTexts } from '#web/build/worker-texts.ts'
 import { allFormFields } from '#web/page-data/contact-form.ts'
 import { addPictureSizesAndNbsp, pageDataFactories } from '#web/page-data/pages.ts'
 import { getUrlScheme } from '#web/page-data/url.ts'
 import type { SearchIndex } from '#web/search/search-index-format.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
 import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
-import { cacheByContent, getContents, siteContent } from './content-cache.ts'
+import { cacheByContent, getContent, getContentInAllLanguages } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The functions that make the data of every page in every language as JSON, by its name. */
-const makers = cacheByContent(() => new Map(getContents().flatMap(makersIn)))
+const makers = cacheByContent(() => new Map(getContentInAllLanguages().flatMap(makersIn)))
 
 function makersIn(content: Content): [name: string, make: () => string][] {
   const { root } = getUrlScheme(content)
@@ -30,14 +30,14 @@ function makersIn(content: Content): [name: string, make: () => string][] {
  * The data of a page as JSON, made when it is asked for; undefined where there is no such page.
  * @param name the page's address, with `index` for the home page: `/services/gen-ai`, `/de/index`
  */
-export function pageJson(name: string): string | undefined {
+export function pageDataJson(name: string): string | undefined {
   return makers().get(name)?.()
 }
 
 /** The index of the search in one language, without the words of articles. */
 export function createSearchIndex(language: string): SearchIndex {
-  const { root } = getUrlScheme(siteContent(language))
-  return JSON.parse(pageJson(`${root}/search/index`) ?? '')
+  const { root } = getUrlScheme(getContent(language))
+  return JSON.parse(pageDataJson(`${root}/search/index`) ?? '')
 }
 
 /**
@@ -45,7 +45,7 @@ export function createSearchIndex(language: string): SearchIndex {
  * forever, and a tab from before a deploy finds no file instead of one in an unexpected format. In
  * development it never does, since a change of one article would make the data of all.
  */
-export function pageDataUrlPath(): string {
+export function pageDataFolderUrl(): string {
   if (process.env.NODE_ENV === 'development') return '/assets/data'
   const hash = createHash('sha256')
   for (const make of makers().values()) hash.update(make())
@@ -57,13 +57,14 @@ export function pageDataUrlPath(): string {
  * description of its API.
  */
 export function dataFiles(): StaticFiles {
-  const folder = pageDataUrlPath().slice(1)
+  const folder = pageDataFolderUrl().slice(1)
   const files: StaticFiles = new Map(
     Array.from(makers(), ([name, make]) => [`${folder}${name}.json`, make]),
   )
   files.set('openapi.json', describeApi)
-  files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(getContents())))
-  return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(siteTexts(getContents())))
+  const contents = getContentInAllLanguages()
+  files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(contents)))
+  return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(workerTexts(contents)))
 }
 
 /** The description of the API for programs, made of the schemas of the Worker. */
@@ -76,7 +77,7 @@ async function describeApi(): Promise<string> {
       plugins: [{ name: 'sql', transform: (code, id) => (id.endsWith('.sql') ? '' : code) }],
     },
   )
-  const [content] = getContents()
+  const [content] = getContentInAllLanguages()
   return JSON.stringify(module.createOpenApiDocument(allFormFields(content), content.site.url))
 }
 

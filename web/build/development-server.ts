@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { getUrlScheme, toPath } from '#web/page-data/url.ts'
 import { bootScript } from './boot-script.ts'
-import { getContents } from './content-cache.ts'
-import { pageJson } from './data-files.ts'
+import { getContentInAllLanguages } from './content-cache.ts'
+import { pageDataJson } from './data-files.ts'
 
 /** Secrets, local data and backups: with `--host`, the whole network could read them. Replaces the list of Vite. */
 const PRIVATE = ['.*', '**/.{git,wrangler}/**', '*.sql', '*.{crt,pem,key,p12,pfx,cer,der}']
@@ -29,7 +29,7 @@ export function developmentServerPlugin(): Plugin {
             const { status, html } = await render(
               toPath(path, getUrlScheme(content)),
               content.site.language,
-              pageJson,
+              pageDataJson,
             )
             const boot = `<script>${await bootScript([], searchParameters())}</script>`
             const entry = '<script type="module" src="/src/entry-client.tsx"></script>'
@@ -47,7 +47,7 @@ export function developmentServerPlugin(): Plugin {
 
 /** The content in the language of an address. */
 function contentAt(url: string): Content {
-  const [first, ...others] = getContents()
+  const [first, ...others] = getContentInAllLanguages()
   const isIn = (content: Content) => toPath(url, getUrlScheme(content)) !== url
   return others.find(isIn) ?? first
 }

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { type Typeface, typefaceOf } from '#content/typeface.ts'
 import type { ShareFont } from '#web/seo/share-picture.ts'
-import { cacheByContent, siteContent } from './content-cache.ts'
+import { cacheByContent, getContent } from './content-cache.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
@@ -44,7 +44,7 @@ export function subsetFonts(
   glyphs: string,
 ): Promise<FontFile[]> {
   const make = (family: string, weights: [number, number]) =>
-    subsetFile(family, typefaceOf(family).file, weights, glyphs)
+    subsetFontFile(family, typefaceOf(family).file, weights, glyphs)
   const headings = display === text ? [] : [make(display, [600, 600])]
   return Promise.all([...headings, make(text, [400, 700])])
 }
@@ -53,7 +53,7 @@ export function subsetFonts(
  * A file of a typeface with these glyphs, and all that their shapes need.
  * @param weights one twice, or the ends of a range; the file has the nearest ones of the typeface
  */
-export function subsetFile(
+export function subsetFontFile(
   family: string,
   path: string,
   weights: [number, number],
@@ -68,7 +68,7 @@ export function subsetFile(
 }
 
 async function makeFont(family: string, path: string, weights: [number, number], glyphs: string) {
-  const source = await subsetBytes(family, path, glyphs, 'woff2', ...weights)
+  const source = await subsetFontBytes(family, path, glyphs, 'woff2', ...weights)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   const name = family.toLowerCase().replaceAll(' ', '-')
   const weight = [...new Set(weights)].join(' ')
@@ -76,7 +76,7 @@ async function makeFont(family: string, path: string, weights: [number, number],
 }
 
 /** The bytes of a font with these glyphs of a file of a family, in one weight or a range: the nearest that it has. */
-export function subsetBytes(
+export function subsetFontBytes(
   family: string,
   path: string,
   glyphs: string,
@@ -114,7 +114,7 @@ export async function subsetShareFonts(
     typefaceOf(family)
       .files.filter(({ characters }) => characters.test(letters))
       .map(async ({ path }) => {
-        const source = await subsetBytes(family, path, letters, 'sfnt', 600)
+        const source = await subsetFontBytes(family, path, letters, 'sfnt', 600)
         const face = new harfbuzz.Face(new harfbuzz.Blob(source))
         return { family, source, characters: [...face.collectUnicodes()] }
       }),
@@ -128,7 +128,7 @@ export async function subsetShareFonts(
  * file for Latin script is here.
  */
 export function inboxFonts(): { rule: string; file: string; source: () => Buffer }[] {
-  const { display, text } = siteContent().site.typefaces
+  const { display, text } = getContent().site.typefaces
   return [...new Set([display, text])].flatMap((family) => {
     const { weights, files, file: latin, isVast } = typefaceOf(family)
     const used = files.filter(({ path }) => !isVast || path === latin)
@@ -150,7 +150,7 @@ export interface ShapedText {
 
 /** Shapes a text in the Latin font of a family, in the weight that it has nearest to the given one. */
 export async function shapeText(text: string, family: string, weight: number): Promise<ShapedText> {
-  const bytes = await subsetBytes(family, typefaceOf(family).file, text, 'sfnt', weight)
+  const bytes = await subsetFontBytes(family, typefaceOf(family).file, text, 'sfnt', weight)
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)))
   const line = new harfbuzz.Buffer()
   line.addText(text)

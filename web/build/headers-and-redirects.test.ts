@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
-import { aliasTargets, hashSource, headersFile, redirectsFile } from './headers-and-redirects.ts'
+import { aliasRedirects, cspHash, headersFile, redirectsFile } from './headers-and-redirects.ts'
 
 test('allows an inline script by the SHA-256 of its UTF-8 bytes', () => {
   // printf 'fold → paper' | openssl dgst -sha256 -binary | base64
   const hash = 'z0MvqoenAi+qgWbnm3hJUFwj/qyxdwHVZQFJNKwXGVk='
-  expect(hashSource('fold → paper')).toBe(`'sha256-${hash}'`)
+  expect(cspHash('fold → paper')).toBe(`'sha256-${hash}'`)
 })
 
 const POLICY = { 'X-Frame-Options': 'DENY' }
@@ -43,7 +43,7 @@ const content = {
 } as unknown as Content
 
 test('redirects each alias to its group, temporarily, also with a slash at its end', () => {
-  const text = redirectsFile(aliasTargets(content))
+  const text = redirectsFile(aliasRedirects(content))
 
   expect(text).toBe(`/services/data-ai /services#data-ai 302
 /services/data-ai/ /services#data-ai 302

@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 
 /** A Content-Security-Policy source for an inline script or style. */
-export function hashSource(text: string): string {
+export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
@@ -60,7 +60,7 @@ function inPlace(headers: Record<string, string>): string {
 }
 
 /** The addresses of groups of services in the content's language, each with its redirect target. */
-export function aliasTargets(content: Pick<Content, 'site' | 'catalogue'>): Map<string, string> {
+export function aliasRedirects(content: Pick<Content, 'site' | 'catalogue'>): Map<string, string> {
   const list = toUrl('/services', getUrlScheme(content))
   const targets = Object.entries(content.catalogue.aliases).map(
     ([alias, anchor]) => [`${list}/${alias}`, `${list}#${anchor}`] as const,

@@ -11,7 +11,7 @@ import type { StaticFiles } from './static-files.ts'
  * The logo as an icon and, for browsers, feed readers and home screens without SVG support, under their default names:
  * an icon of 32 pixels, and an opaque one of 180 with paper around the logo.
  */
-export const logoIcons = cacheByContent(({ site, logo }): StaticFiles => {
+export const logoIconFiles = cacheByContent(({ site, logo }): StaticFiles => {
   const svg = logoSvg(logo, site.hue)
   const images = [{ src: 'logo', data: Buffer.from(svg) }]
   const draw = (side: number, padding: number, format: 'ico' | 'png', backgroundColor?: string) => {
@@ -44,7 +44,7 @@ const picture = cacheByContent((content) => {
 })
 
 /** One cacheable picture with the icons of all technologies in the content. */
-export function technologyIcons(): StaticFiles {
+export function technologyIconsFile(): StaticFiles {
   const { file, source, isNeeded } = picture()
   return new Map(isNeeded ? [[file, source]] : [])
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator, type UserConfig } from '@unocss/core'
-import { compile } from './compile-file.ts'
+import { compileFile } from './compile-file.ts'
 import { inboxFonts } from './fonts.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -13,10 +13,10 @@ export function inboxFiles(cssTarget: string[], uno: UserConfig): StaticFiles {
   const fonts = inboxFonts()
   const fontFaces = fonts.map(({ rule }) => rule).join('')
   const styles = () =>
-    compile('worker/inbox/layout/browser/inbox.css', '.css', { build: { cssTarget } })
+    compileFile('worker/inbox/layout/browser/inbox.css', '.css', { build: { cssTarget } })
   const files: StaticFiles = new Map([
     ['inbox.css', async () => fontFaces + (await styles()) + (await utilities(uno))],
-    ['inbox.js', () => compile('worker/inbox/layout/browser/inbox.ts', '.js')],
+    ['inbox.js', () => compileFile('worker/inbox/layout/browser/inbox.ts', '.js')],
   ])
   for (const { file, source } of fonts) files.set(file, source)
   return files

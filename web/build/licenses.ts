@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
-import { siteContent } from './content-cache.ts'
+import { getContent } from './content-cache.ts'
 
 /** The file with the licenses of all published code, fonts and icons, below the output folder. */
 export const LICENSES_FILE = 'licenses.txt'
@@ -27,7 +27,7 @@ export function licensesPlugin(): Plugin {
     name: 'site:licenses',
     writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return
-      for (const [name, file] of findUnbundledLicenses(siteContent().site)) {
+      for (const [name, file] of findUnbundledLicenses(getContent().site)) {
         appendFileSync(join(dir, LICENSES_FILE), `\n## ${name}\n\n${readFileSync(file, 'utf8')}`)
       }
     },

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import { publishedPictures } from '#content/pictures.ts'
 import { isPhotograph, MAX_PHOTO_WIDTH, photographFiles } from '#web/page-data/responsive-images.ts'
-import { cacheByContent, getContents } from './content-cache.ts'
+import { cacheByContent, getContentInAllLanguages } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Encoding takes seconds a photograph, and drawing most of the build of a large blog. */
 const CACHE = join(import.meta.dirname, '../../.cache/pictures')
 
-const published = cacheByContent(() => publishedPictures(getContents()))
+const published = cacheByContent(() => publishedPictures(getContentInAllLanguages()))
 
 /** Whether any text of the site has one: other sites load no line for them. */
 export function hasPhotographs(): boolean {
@@ -26,7 +26,7 @@ export const publishedPictureFiles = cacheByContent(({ pictures: sizes }): Stati
   const files: StaticFiles = new Map()
   for (const src of published()) {
     const read = () => readFileSync(join(CONTENT_FOLDER, src))
-    files.set(src.slice(1), isPhotograph(src) ? () => encodeOriginal(src) : read)
+    files.set(src.slice(1), isPhotograph(src) ? () => encodeFallbackPhotograph(src) : read)
     if (!isPhotograph(src)) continue
     for (const [width, file] of photographFiles(src, sizes.get(src)?.width ?? 0)) {
       files.set(file.slice(1), () => encodePhotograph(file, read(), width))
@@ -36,7 +36,7 @@ export const publishedPictureFiles = cacheByContent(({ pictures: sizes }): Stati
 })
 
 /** The file at a photograph's own address, for browsers without AVIF, links and other sites: at most `MAX_PHOTO_WIDTH`. */
-export function encodeOriginal(src: string): Promise<Buffer> {
+export function encodeFallbackPhotograph(src: string): Promise<Buffer> {
   return encodePhotograph(src, readFileSync(join(CONTENT_FOLDER, src)), MAX_PHOTO_WIDTH)
 }
 
@@ -69,7 +69,7 @@ export async function encodePhotograph(
     png: () => picture.png({ palette: true }),
     webp: () => picture.webp({ quality: 78 }),
   }
-  return keepPicture(`${key}-${width}.${type}`, () =>
+  return cachePicture(`${key}-${width}.${type}`, () =>
     formats[type as keyof typeof formats]()
       .toBuffer()
       .catch((cause: Error) => {
@@ -84,7 +84,7 @@ export async function encodePhotograph(
  * The bytes of a picture, of an earlier build if that one made it.
  * @param name has the hash of all that the bytes depend on
  */
-export async function keepPicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachePicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(CACHE, name)
   if (existsSync(file)) return readFileSync(file)
   const bytes = await make()

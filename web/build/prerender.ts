@@ -8,9 +8,9 @@ import type { Content } from '#content/collections.ts'
 import { findLocations, findWholeLocations } from '#content/find-locations.ts'
 import { BUILD_TIME_FILE } from '#content/needs-deploy.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
-import { DIST, RENDERER, writeOutput } from '#web/output-folders.ts'
+import { DIST, RENDERER_FOLDER, writeOutput } from '#web/output-folders.ts'
 import { getUrlScheme, toPath } from '#web/page-data/url.ts'
-import { toListedPage } from '#web/seo/listed-page.ts'
+import { readListedPage } from '#web/seo/listed-page.ts'
 import {
   findTranslations,
   renderAlternateLinks,
@@ -27,14 +27,14 @@ import { structuredData } from '#web/seo/structured-data.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkLinks, readLinks } from './check-links.ts'
-import { checkPage, checkUniqueHeads, describeOversize } from './check-page.ts'
+import { checkPage, checkUniqueHeads, describeOversizedPage } from './check-page.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
-import { contentReadAt, getContents } from './content-cache.ts'
-import { createSearchIndex, pageJson } from './data-files.ts'
+import { contentReadAt, getContentInAllLanguages } from './content-cache.ts'
+import { createSearchIndex, pageDataJson } from './data-files.ts'
 import { expandRoutes } from './expand-routes.ts'
 import { subsetShareFonts } from './fonts.ts'
-import { aliasTargets, hashSource, headersFile, redirectsFile } from './headers-and-redirects.ts'
-import { cropToMiddle, encodeOriginal, keepPicture } from './picture-files.ts'
+import { aliasRedirects, cspHash, headersFile, redirectsFile } from './headers-and-redirects.ts'
+import { cachePicture, cropToMiddle, encodeFallbackPhotograph } from './picture-files.ts'
 
 /**
  * Renders every page to one complete HTML file once the app is built, with the one stylesheet and
@@ -69,11 +69,11 @@ export function prerenderPlugin(): Plugin {
       if (!client || !ssr) throw new Error('The prerender needs a client and an ssr environment.')
       await builder.build(client)
       await builder.build(ssr)
-      const bundle = join(RENDERER, 'entry-server.js')
+      const bundle = join(RENDERER_FOLDER, 'entry-server.js')
       const { render, routePaths, searchParameters } = (await import(
         pathToFileURL(bundle).href
       )) as typeof import('../src/entry-server.tsx')
-      const contents = getContents()
+      const contents = getContentInAllLanguages()
       const translations = findTranslations(contents)
       const boot = await bootScript(
         chunks.map((chunk) => `/${chunk}`),
@@ -85,7 +85,7 @@ export function prerenderPlugin(): Plugin {
       for (const { content, listed } of sites) {
         const pages: { path: string; html: string }[] = []
         for (const { path, urlPath, file, status } of expandRoutes(routePaths(), content)) {
-          const page = await render(path, content.site.language, pageJson).catch((cause) => {
+          const page = await render(path, content.site.language, pageDataJson).catch((cause) => {
             throw new Error(`${urlPath} cannot be rendered: ${cause}`, { cause })
           })
           // The router treats the page of a removed entry like any other page.
@@ -106,7 +106,7 @@ export function prerenderPlugin(): Plugin {
           })
           const root = parse(page.html)
           pageLinks.push(readLinks(urlPath, root))
-          const listedPage = toListedPage({ path, urlPath }, root, content.site.name)
+          const listedPage = readListedPage({ path, urlPath }, root, content.site.name)
           let [head, data] = [`<style>${stylesheet}</style><script>${boot}</script>`, '']
           if (listedPage) {
             listed.push(listedPage)
@@ -118,7 +118,7 @@ export function prerenderPlugin(): Plugin {
             .replace('</head>', () => `${head}</head>`)
             .replace('</body>', () => `${data}</body>`)
           await writeOutput(file, html)
-          const note = describeOversize(urlPath, html)
+          const note = describeOversizedPage(urlPath, html)
           if (note) builder.config.logger.info(note)
         }
         checkUniqueHeads(listed, findWholeLocations)
@@ -130,12 +130,12 @@ export function prerenderPlugin(): Plugin {
         }))
         const texts = pictures.flatMap(({ subject }) => [subject.heading, subject.label])
         const fonts = await subsetShareFonts(content.site, [content.site.name, ...texts].join(''))
-        const paint = await createSharePainter(content, fonts, keepPicture)
+        const paint = await createSharePainter(content, fonts, cachePicture)
         // One by one: all pages of a large blog at once would fill the memory.
         for (const { page, subject } of pictures) {
           const { width, height } = PHOTO_SIZE
           const photo = subject.photo
-            ? await cropToMiddle(await encodeOriginal(subject.photo), width, height)
+            ? await cropToMiddle(await encodeFallbackPhotograph(subject.photo), width, height)
             : undefined
           await writeOutput(sharePicturePath(page, content).slice(1), await paint(subject, photo))
         }
@@ -144,14 +144,14 @@ export function prerenderPlugin(): Plugin {
       for (const [file, text] of seo) await writeOutput(file, text)
       await writeOutput(BUILD_TIME_FILE, contentReadAt().toISOString())
       const { url, repository } = contents[0].site
-      const redirects = new Map(contents.flatMap((content) => [...aliasTargets(content)]))
+      const redirects = new Map(contents.flatMap((content) => [...aliasRedirects(content)]))
       checkLinks(pageLinks, {
         origin: url,
         redirects,
         isFile: (path) => /\.\w+$/.test(path) && existsSync(join(DIST, path)),
         findLocations: (href) => locationsIn(contents, href),
       })
-      const inline = { scripts: [hashSource(boot)], styles: [hashSource(stylesheet)] }
+      const inline = { scripts: [cspHash(boot)], styles: [cspHash(stylesheet)] }
       const editor = repository && editorHeaders(repository)
       await writeOutput('_headers', headersFile(securityHeaders(inline), url, editor))
       await writeOutput('_redirects', redirectsFile(redirects))

@@ -15,7 +15,7 @@ import type {
  * without a translation is the one of the first language.
  * @param contents the content in each language of the site, the first one first
  */
-export function siteTexts(contents: [Content, ...Content[]]): SiteTexts {
+export function workerTexts(contents: [Content, ...Content[]]): SiteTexts {
   const [first, ...others] = contents
   return [languageTexts(first, first), ...others.map((content) => languageTexts(content, first))]
 }

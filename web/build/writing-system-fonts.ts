@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import type { Site } from '#content/schema/site.ts'
 import { typefaceOf } from '#content/typeface.ts'
-import { cacheByContent, getContents } from './content-cache.ts'
-import { buildFonts, type FontFile, subsetFile } from './fonts.ts'
+import { cacheByContent, getContentInAllLanguages } from './content-cache.ts'
+import { buildFonts, type FontFile, subsetFontFile } from './fonts.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The name under which CSS has all these fonts: one weight for texts and one for headings. */
-export const LETTERS = 'Letters'
+export const WRITING_SYSTEM_FAMILY = 'Letters'
 
 /** The most that the letters of one family in one weight may take, in bytes: a third of a second of a slow phone's connection. */
 const MAX_BYTES = 60_000
@@ -67,7 +67,7 @@ export async function subsetWritingSystemFonts(
         const text = languages.map(([, each]) => each).join('')
         // Shaping takes some letters apart, such as those of Thai.
         const glyphs = text + text.normalize('NFKD')
-        const font = await subsetFile(family, path, [weight, weight], glyphs)
+        const font = await subsetFontFile(family, path, [weight, weight], glyphs)
         made.push({ ...font, unicodeRange, languages: languages.map(([tag]) => tag) })
       }
       const bytes = made.reduce((sum, { source }) => sum + source.length, 0)
@@ -89,7 +89,7 @@ const PICTURE = /\/pictures\/[^)>\n]*/g
 
 /** The characters of the content's files, each once, by the language of the file. */
 function charactersByLanguage(): Map<string, string> {
-  const [{ site }, ...translations] = getContents()
+  const [{ site }, ...translations] = getContentInAllLanguages()
   const others = translations.map((content) => content.site.language)
   // Each is in the letters of its own language.
   const names = Object.values(site.languages)

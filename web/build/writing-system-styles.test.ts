@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HEADINGS, MEDIUM, renderWritingSystemStyles } from './writing-system-styles.ts'
+import { HEADINGS, MEDIUM_WEIGHT, renderWritingSystemStyles } from './writing-system-styles.ts'
 
 test('languages in letters like Latin ones need no other typography', () => {
   expect(renderWritingSystemStyles(['de', 'ru', 'el', 'vi', 'sr'])).toBe('')
@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([
-  ['of medium weight', 'font-weight: 500', MEDIUM],
+  ['of medium weight', 'font-weight: 500', MEDIUM_WEIGHT],
   ['with tight letters', 'letter-spacing: -', HEADINGS],
 ])('every text %s is another in the scripts that need it', (_, declaration, list) => {
   const files = globSync(`${import.meta.dirname}/../src/styles/**/*.css`)

@@ -10,7 +10,7 @@ const TEXTS = ':is(.text-lead,.text-small,.row:first-child>.prose>:first-child)'
  * Texts between regular and bold. Many systems have these scripts in no weight between: Latin letters and digits would
  * be bolder than the letters beside them.
  */
-export const MEDIUM =
+export const MEDIUM_WEIGHT =
   ':is(.field-error,.form-error,.languages a,.nav-link,.tap-link,.ruled-list,.marked-list)'
 
 /** Short texts that belong together: a line breaks in them only at a space. */
@@ -28,7 +28,7 @@ export function renderWritingSystemStyles(languages: string[]): string {
       const rules = [
         `body{line-height:${leading.text};${breaks}}`,
         `${TEXTS}{line-height:${leading.text}}`,
-        `${MEDIUM}{font-weight:400}`,
+        `${MEDIUM_WEIGHT}{font-weight:400}`,
         `${HEADINGS}{letter-spacing:0;line-height:${leading.heading}}`,
         ':is(.measure,.text-small){text-wrap:pretty}',
         proseBreaks ? `.prose :is(p,li){${proseBreaks}}` : '',

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
-import { toListedPage } from './listed-page.ts'
+import { readListedPage } from './listed-page.ts'
 import { renderOpenGraphTags } from './prerendered-head-tags.ts'
 
 const page = { path: '/', urlPath: '/', url: '', title: '', description: '', heading: '' }
@@ -24,5 +24,5 @@ test.each([
 ])('reads the title of %s without the name of the site', (title, own) => {
   const page = parse(`<title>${title}</title><link rel="canonical" href="https://fold.example/">`)
 
-  expect(toListedPage({ path: '/', urlPath: '/' }, page, 'Fold')?.title).toBe(own)
+  expect(readListedPage({ path: '/', urlPath: '/' }, page, 'Fold')?.title).toBe(own)
 })

@@ -20,7 +20,7 @@ export interface ListedPage {
  * Reads a rendered page.
  * @returns undefined for a page without a canonical URL, which search engines must not list
  */
-export function toListedPage(
+export function readListedPage(
   { path, urlPath }: Pick<ListedPage, 'path' | 'urlPath'>,
   page: HTMLElement,
   siteName: string,

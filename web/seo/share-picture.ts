@@ -14,7 +14,7 @@ import {
   type Typography,
   writingSystemTypography,
 } from '#web/page-data/writing-system-typography.ts'
-import { colorToken } from '#web/read-color-token.ts'
+import { readColorToken } from '#web/read-color-token.ts'
 import packages from '../../package.json' with { type: 'json' }
 import { entryAt, type ListedPage } from './listed-page.ts'
 
@@ -99,7 +99,7 @@ const LAYERS = 'fill="currentColor" fill-opacity=".32"'
 const EDGES = 'fill="none" stroke="currentColor" stroke-linejoin="round"'
 const ROUGH = 'shape-rendering="crispEdges"'
 
-const light = (name: string) => colorToken(name, 'light')
+const light = (name: string) => readColorToken(name, 'light')
 
 const styles = (families: string, start: 'left' | 'right', type?: Typography) => `
 .picture { background-color: ${light('paper')}; direction: ${start === 'left' ? 'ltr' : 'rtl'}; }
