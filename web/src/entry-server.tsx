@@ -3,7 +3,7 @@ import { loadLayout } from 'content:layout'
 import { type AnyRoute, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { toUrl } from '#web/page-data/url.ts'
-import { renderChecked, statusOf } from './lib/router-internals.ts'
+import { httpStatusOf, renderChecked } from './lib/router-internals.ts'
 import type { Layout } from './lib/use-layout.ts'
 import { createRouter } from './router.tsx'
 
@@ -49,5 +49,5 @@ export async function render(
   await router.load()
   const html = renderChecked(router, () => renderToString(<RouterProvider router={router} />))
   const error = router.state.matches.map((match) => match.error).find(Boolean)
-  return { status: statusOf(router), html: `<!doctype html>${html}`, error }
+  return { status: httpStatusOf(router), html: `<!doctype html>${html}`, error }
 }

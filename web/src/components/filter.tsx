@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react'
 import { toUrl } from '#web/page-data/url.ts'
 import { cn } from '#web/src/lib/cn.ts'
-import { type SearchQuery, type UrlFilter, useQueryBox } from '#web/src/lib/url-filter.ts'
+import { type SearchQuery, type UrlFilter, useSearchBox } from '#web/src/lib/url-filter.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 
 interface FilterFormProps {
@@ -27,7 +27,7 @@ interface FilterFormProps {
  */
 export function FilterForm(props: FilterFormProps) {
   const { url, options, name, selected = options[0] } = props
-  const { box, type } = useQueryBox(url)
+  const { box, type } = useSearchBox(url)
 
   return (
     <search className="scripted">

@@ -1,7 +1,7 @@
 import data from 'content:data'
 import { notFound } from '@tanstack/react-router'
 import type { PageData } from '#web/page-data/pages.ts'
-import { TIME_LIMIT } from './request.ts'
+import { REQUEST_TIMEOUT } from './request.ts'
 import { MissingFileError } from './stale-tab.ts'
 import type { Layout } from './use-layout.ts'
 
@@ -42,7 +42,7 @@ async function download(folder: string, name: string): Promise<string | undefine
   const fail = (cause: unknown) => {
     throw new MissingFileError(url, { cause })
   }
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch(fail)
+  const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).catch(fail)
   if (response.ok) return response.text().catch(fail)
   // The tab may be older than the deployment: the browser then loads the next page (stale-tab.ts).
   dispatchEvent(new Event('vite:preloadError'))

@@ -14,7 +14,7 @@ export async function request(
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     ...(payload !== undefined && {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(payload),
@@ -28,7 +28,7 @@ export async function request(
 }
 
 /** The time in ms after which a request has failed: long enough for a slow connection. */
-export const TIME_LIMIT = 20_000
+export const REQUEST_TIMEOUT = 20_000
 
 /** The error message beside a form after a failed request, until the next attempt. */
 export interface Failure {

@@ -19,7 +19,7 @@ export function historyKeyOf(location: ParsedLocation | undefined): string | und
 }
 
 /** The HTTP status for the host, after `router.load()` outside a browser. */
-export function statusOf(router: AnyRouter): number {
+export function httpStatusOf(router: AnyRouter): number {
   const result = router._serverResult
   return result?.type === 'render' ? result.status : 307
 }

@@ -11,7 +11,7 @@ export interface SearchQuery {
  * The search text in an address, by the value of its parameter; undefined without words. The router has
  * read values such as 365 and true as JSON, and a parameter that is there twice as a list: the last counts.
  */
-export function searchTextOf(parameter: unknown): string | undefined {
+export function parseSearchText(parameter: unknown): string | undefined {
   const value = [parameter].flat().at(-1)
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.trim() ? text : undefined
@@ -19,7 +19,7 @@ export function searchTextOf(parameter: unknown): string | undefined {
 
 /** The search query in an address; other parameters are ignored. */
 export function parseSearchQuery({ q }: Record<string, unknown>): SearchQuery {
-  return { q: searchTextOf(q) }
+  return { q: parseSearchText(q) }
 }
 
 /** A filter in the address, and the way to change it. */
@@ -61,7 +61,7 @@ export function useUrlFilter<Filter extends object>(
  * The text in the box changes only by typing or by a navigation to another address. Text from before
  * hydration is kept.
  */
-export function useQueryBox(url: UrlFilter<SearchQuery>) {
+export function useSearchBox(url: UrlFilter<SearchQuery>) {
   const box = useRef<HTMLInputElement>(null)
   const read = () => url.readFilter().q ?? ''
   const type = (q: string) => url.setFilter({ q }, { replace: true })

@@ -10,7 +10,7 @@ export interface Toast {
 
 /** The maximum number of toasts, the time that one is shown, and that between its closing and removal, in ms. */
 const LIMIT = 1
-export const DURATION = 5000
+export const TOAST_DURATION = 5000
 const REMOVE_DELAY = 1_000_000
 
 let toasts: readonly Toast[] = []

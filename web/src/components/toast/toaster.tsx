@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { DURATION, dismissToast, type Toast } from './toast-store.ts'
+import { dismissToast, TOAST_DURATION, type Toast } from './toast-store.ts'
 
 /** The length of a dismissing swipe, in px. */
 const SWIPE_THRESHOLD = 50
@@ -23,7 +23,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
 
   return (
     <Radix.Provider
-      duration={DURATION}
+      duration={TOAST_DURATION}
       swipeDirection={dir ? 'left' : 'right'}
       swipeThreshold={SWIPE_THRESHOLD}
     >

@@ -2,7 +2,7 @@ import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { containsText } from '#web/src/lib/text.ts'
-import { type SearchQuery, searchTextOf } from '#web/src/lib/url-filter.ts'
+import { parseSearchText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 
 /** The filter of the questions; a key without a value matches all. */
 interface FaqFilter extends SearchQuery {
@@ -12,7 +12,7 @@ interface FaqFilter extends SearchQuery {
 /** The filter in an address; other parameters are ignored. */
 export function parseFaqFilter(search: Record<string, unknown>): FaqFilter {
   return {
-    q: searchTextOf(search.q),
+    q: parseSearchText(search.q),
     category: catalogue.faqCategories.find((name) => name === search.category),
   }
 }

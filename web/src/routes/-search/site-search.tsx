@@ -6,7 +6,7 @@ import type { SearchResult } from '#web/search/lazy-search.ts'
 import { FilteredResults } from '#web/src/components/filter.tsx'
 import { PageHeader } from '#web/src/components/page-header.tsx'
 import { pluralForm } from '#web/src/lib/text.ts'
-import { parseSearchQuery, useQueryBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
+import { parseSearchQuery, useSearchBox, useUrlFilter } from '#web/src/lib/url-filter.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 import { PageDirectory, ResultList, ServiceGroups } from './results-and-page-directory.tsx'
 
@@ -19,7 +19,7 @@ interface SiteSearchProps extends SearchData {
 export function SiteSearch(page: SiteSearchProps) {
   const { hero, label, placeholder, hint, empty, texts, lists, groups } = page
   const url = useUrlFilter(parseSearchQuery)
-  const { box, type } = useQueryBox(url)
+  const { box, type } = useSearchBox(url)
   const layout = useLayout()
   const { q } = url.filter
   const results = useRef<HTMLDivElement>(null)

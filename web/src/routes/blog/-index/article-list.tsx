@@ -7,7 +7,7 @@ import { FilteredResults, FilterForm } from '#web/src/components/filter.tsx'
 import { pluralForm } from '#web/src/lib/text.ts'
 import type { UrlFilter } from '#web/src/lib/url-filter.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
-import { type ArticleFilter, articlesInList, isFiltered } from './filter.ts'
+import { type ArticleFilter, filterArticles, isFiltered } from './filter.ts'
 
 interface ArticleListProps {
   /** The data of the blog, and the articles of further pages that the filter in the address asks for. */
@@ -24,7 +24,7 @@ export function ArticleList({ page, url }: ArticleListProps) {
   const next = (filter.more ?? 1) + 1
   // The prerendered file has none of the older ones.
   const known = next > 2 || isFiltered(filter) ? [...articles, ...older] : articles
-  const found = articlesInList(known, filter)
+  const found = filterArticles(known, filter)
   const unlisted = others - known.filter(({ featured }) => !featured).length
   const list = useRef<HTMLUListElement>(null)
   /** The number of articles before those that the visitor asked for. */

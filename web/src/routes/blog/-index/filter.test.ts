@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { articlesInList, parseArticleFilter } from './filter.ts'
+import { filterArticles, parseArticleFilter } from './filter.ts'
 
 vi.mock('content:catalogue', () => ({
   default: { articleCategories: ['Security', 'Chains', 'Web'] },
@@ -39,11 +39,11 @@ test.each([
   [{ topic: 'Security', q: 'cloud' }, []],
   [{ topic: 'Web' }, ['Boring first']],
 ])('with %j finds %j', (filter, titles) => {
-  expect(articlesInList(articles, filter).map(({ title }) => title)).toEqual(titles)
+  expect(filterArticles(articles, filter).map(({ title }) => title)).toEqual(titles)
 })
 
 test('without a filter, a blog whose articles are all featured lists them', () => {
   const featured = articles.map((each) => ({ ...each, featured: true }))
 
-  expect(articlesInList(featured, {})).toEqual(featured)
+  expect(filterArticles(featured, {})).toEqual(featured)
 })

@@ -1,7 +1,7 @@
 import catalogue from 'content:catalogue'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
 import { containsText } from '#web/src/lib/text.ts'
-import { type SearchQuery, searchTextOf } from '#web/src/lib/url-filter.ts'
+import { parseSearchText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 
 /** The filter of the blog, from its address. A key without a value has its default. */
 export interface ArticleFilter extends SearchQuery {
@@ -13,7 +13,7 @@ export interface ArticleFilter extends SearchQuery {
 /** The filter in an address; other parameters are ignored. */
 export function parseArticleFilter(search: Record<string, unknown>): ArticleFilter {
   return {
-    q: searchTextOf(search.q),
+    q: parseSearchText(search.q),
     topic: catalogue.articleCategories.find((category) => category === search.topic),
     more:
       Number.isInteger(search.more) && Number(search.more) > 1 ? Number(search.more) : undefined,
@@ -35,7 +35,7 @@ type Searchable = Pick<
  * contains the search text. Without a filter, those that are not featured above the list; or all, if every
  * article is.
  */
-export function articlesInList<T extends Searchable>(articles: T[], filter: ArticleFilter): T[] {
+export function filterArticles<T extends Searchable>(articles: T[], filter: ArticleFilter): T[] {
   const { q, topic } = filter
   const others = articles.filter(({ featured }) => !featured)
   if (!isFiltered(filter) && others.length > 0) return others

@@ -1,5 +1,5 @@
 import type { EnquiryInput } from '#worker/shared/field-values.ts'
-import type { Typed } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 
 // The draft of an enquiry and the idempotency key of its last attempt stay in this tab until the
 // enquiry is sent or the tab is closed.
@@ -12,12 +12,12 @@ type Attempt = { key: string; text: string }
 let attempt: Attempt | undefined
 
 /** Stores what is typed in a form, if the browser allows storage. */
-export function writeDraft(typed: Typed) {
+export function writeDraft(typed: FormValues) {
   write(DRAFT, typed)
 }
 
 /** The draft; empty without one. */
-export function readDraft(): Typed {
+export function readDraft(): FormValues {
   // A draft of an earlier deployment has one text for each name.
   const draft = Object.entries(read(DRAFT)).map(([name, values]) => [name, [values].flat()])
   return Object.fromEntries(draft)
@@ -41,7 +41,7 @@ function createKey(): string {
 }
 
 /** Deletes the sent draft and its key. Text that was typed meanwhile is kept. */
-export function clearSentDraft(sent: Typed) {
+export function clearSentDraft(sent: FormValues) {
   attempt = undefined
   const unsent = Object.entries(readDraft()).filter(
     ([name, values]) => JSON.stringify(values) !== JSON.stringify(sent[name]),

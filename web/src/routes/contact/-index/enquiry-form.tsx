@@ -9,8 +9,8 @@ import { appendLanguage } from '#worker/shared/append-language.ts'
 import type { EnquiryInput } from '#worker/shared/field-values.ts'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
 import { EnquiryField, Honeypot } from './enquiry-field.tsx'
-import { controlValues, fillEmptyFields, readForm } from './form-values.ts'
-import { type EnquiryCall, sendEnquiry } from './send-enquiry.ts'
+import { controlValues, fillEmptyFields, readEnquiryValues } from './form-values.ts'
+import { type EnquirySubmission, sendAndClearEnquiry } from './send-enquiry.ts'
 import type { FieldMessages } from './validate-enquiry.ts'
 
 /**
@@ -33,7 +33,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps) {
   const layout = useLayout()
   const { send, sending, failure, answer, forgetFailure } = useSubmitWithToast(
-    (call: EnquiryCall, { client }) => sendEnquiry(call, layout, client),
+    (call: EnquirySubmission, { client }) => sendAndClearEnquiry(call, layout, client),
     layout.notices.sent,
     labels,
   )
@@ -57,7 +57,7 @@ export function EnquiryForm({ firstSentence, labels, fields }: EnquiryFormProps)
     const check = await loadCheck()
     const checked = check
       ? check.validateEnquiry(form, fields, labels.fields)
-      : { enquiry: readForm(form, fields) as EnquiryInput, messages: {} }
+      : { enquiry: readEnquiryValues(form, fields) as EnquiryInput, messages: {} }
     show(form, checked.messages)
     if (!checked.enquiry) return forgetFailure()
     const call = { enquiry: checked.enquiry, typed: controlValues(form) }

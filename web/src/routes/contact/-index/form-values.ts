@@ -1,16 +1,16 @@
 import type { FieldValue, FormField } from '#worker/shared/field-values.ts'
 
 /** The values of a form by the names of its controls, as they were typed. */
-export type Typed = Record<string, string[]>
+export type FormValues = Record<string, string[]>
 
 /** The values of all controls; a box that is not checked has none. */
-export function controlValues(form: HTMLFormElement): Typed {
+export function controlValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form)
   return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]))
 }
 
 /** The unchecked values of the fields of an enquiry. */
-export function readForm(
+export function readEnquiryValues(
   form: HTMLFormElement,
   fields: readonly FormField[],
 ): Record<string, FieldValue> {
@@ -24,7 +24,7 @@ export function readForm(
 }
 
 /** Enters values into the controls that are empty. */
-export function fillEmptyFields(form: HTMLFormElement, typed: Typed) {
+export function fillEmptyFields(form: HTMLFormElement, typed: FormValues) {
   for (const control of controlsOf(form)) {
     const values = typed[control.name] ?? []
     if (isBox(control)) control.checked ||= values.includes(control.value)
@@ -33,7 +33,7 @@ export function fillEmptyFields(form: HTMLFormElement, typed: Typed) {
 }
 
 /** Empties the controls that have these values; what was typed meanwhile stays. */
-export function clearSentFields(form: HTMLFormElement, sent: Typed) {
+export function clearSentFields(form: HTMLFormElement, sent: FormValues) {
   for (const control of controlsOf(form)) {
     if (!sent[control.name]?.includes(control.value)) continue
     if (isBox(control)) control.checked = false

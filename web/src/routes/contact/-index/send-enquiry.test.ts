@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/src/lib/query-client.ts'
 import type { Layout } from '#web/src/lib/use-layout.ts'
-import { sendEnquiry } from './send-enquiry.ts'
+import { sendAndClearEnquiry } from './send-enquiry.ts'
 
 test('an accepted enquiry makes the cached list of contacts stale', async () => {
   const location = new URL('http://localhost/contact')
@@ -13,7 +13,7 @@ test('an accepted enquiry makes the cached list of contacts stale', async () => 
   client.setQueryData(['/api/contacts'], [])
 
   const enquiry = { name: 'Ada', email: 'ada@prospect.example', message: 'Hello' }
-  await sendEnquiry({ enquiry, typed: {} }, { language: 'en', root: '' } as Layout, client)
+  await sendAndClearEnquiry({ enquiry, typed: {} }, { language: 'en', root: '' } as Layout, client)
 
   expect(client.getQueryState(['/api/contacts'])?.isInvalidated).toBe(true)
 })

@@ -4,18 +4,18 @@ import type { Layout } from '#web/src/lib/use-layout.ts'
 import { appendLanguage } from '#worker/shared/append-language.ts'
 import type { EnquiryIds, EnquiryInput } from '#worker/shared/field-values.ts'
 import { clearSentDraft, getOrCreateIdempotencyKey } from './enquiry-draft.ts'
-import { clearSentFields, type Typed } from './form-values.ts'
+import { clearSentFields, type FormValues } from './form-values.ts'
 import { getAttribution } from './get-attribution.ts'
 
-export interface EnquiryCall {
+export interface EnquirySubmission {
   enquiry: EnquiryInput
   /** The values of the fields before validation and trimming. */
-  typed: Typed
+  typed: FormValues
 }
 
-/** Sends an enquiry in the layout's language. Errors are those of `request`. */
-export async function sendEnquiry(
-  { enquiry, typed }: EnquiryCall,
+/** Sends an enquiry in the layout's language, then clears its draft and form. Errors are those of `request`. */
+export async function sendAndClearEnquiry(
+  { enquiry, typed }: EnquirySubmission,
   layout: Layout,
   queryClient: QueryClient,
 ): Promise<EnquiryIds> {
