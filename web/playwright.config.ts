@@ -2,7 +2,7 @@ import './test/use-test-company.ts'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findOrInstallTestBrowser } from './e2e/find-or-install-browser.ts'
-import { isNight, NIGHT } from './e2e/nightly.ts'
+import { isNightlyRun, NIGHT } from './e2e/nightly.ts'
 
 // The Worker's bundler would build the pages again (wrangler.toml, [build]).
 process.env.SITE_BUILT = '1'
@@ -14,7 +14,7 @@ process.env.X_LOCAL_OBSERVABILITY = 'false'
 
 export default defineConfig({
   testDir: 'e2e',
-  grepInvert: isNight ? /^nothing$/ : RegExp(NIGHT),
+  grepInvert: isNightlyRun ? /^nothing$/ : RegExp(NIGHT),
   outputDir: 'test-results',
   fullyParallel: true,
   // npm test runs the other tests beside these: on two cores, a second browser takes more than it saves.

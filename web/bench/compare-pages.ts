@@ -2,8 +2,8 @@ import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { assertDefined } from '../../content/assert-defined.ts'
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../e2e/find-or-install-browser.ts'
-import { pageOfEachKind } from '../e2e/owner-pages.ts'
-import { FLOOR, serve } from './serve-built-site.ts'
+import { pathOfEachKind } from '../e2e/owner-pages.ts'
+import { FLOOR_PATH, serveBuiltSite } from './serve-built-site.ts'
 
 /** No dependency: it would add 114 packages and 176 MB to each `npm ci`. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -13,7 +13,7 @@ const AUDITS = {
   Blocking: 'total-blocking-time',
   Shift: 'cumulative-layout-shift',
 }
-export const RUNS = 2
+export const RUNS_PER_PAGE = 2
 const REQUESTS = 'network-requests'
 const OPTIONS = [
   // The others of the category double the time of a visit.
@@ -34,18 +34,18 @@ type Audit = { numericValue?: number; details?: { items?: Request[] } }
  * load on the machine slows all of them equally.
  */
 export async function comparePages() {
-  const visits = new Map([FLOOR, ...pageOfEachKind].map((path) => [path, [] as Row[]]))
+  const visits = new Map([FLOOR_PATH, ...pathOfEachKind].map((path) => [path, [] as Row[]]))
   const options = ['--yes', `--package=${LIGHTHOUSE}`, '-c', 'command -v lighthouse']
   const lighthouse = execFileSync('npx', options, { encoding: 'utf8' }).trim()
-  const origin = await serve({ isCompressed: true })
-  for (let run = 1; run <= RUNS; run++) {
+  const origin = await serveBuiltSite({ isCompressed: true })
+  for (let run = 1; run <= RUNS_PER_PAGE; run++) {
     for (const [path, rows] of visits) {
       const row = await visit(lighthouse, origin + path)
       rows.push(row)
-      console.error(`${run}/${RUNS} ${path}: ${Math.round(row['Largest paint'] ?? 0)} ms`)
+      console.error(`${run}/${RUNS_PER_PAGE} ${path}: ${Math.round(row['Largest paint'] ?? 0)} ms`)
     }
   }
-  const floor = mediansOf(visits.get(FLOOR) ?? [])
+  const floor = mediansOf(visits.get(FLOOR_PATH) ?? [])
   const rows = Array.from(visits, ([path, all]) => {
     const cells = Object.entries(mediansOf(all)).map(([name, value]) => {
       const figure = name.endsWith('paint') ? value / (floor[name] ?? 0) : value
@@ -53,7 +53,7 @@ export async function comparePages() {
     })
     return { Page: path, ...Object.fromEntries(cells) }
   })
-  const promise = `Paints are multiples of those of ${FLOOR}, 10 KB of text without script, in the same turns; blocking is in ms; bytes are those of a first visit without interaction. At most: ${JSON.stringify(MOST)}.`
+  const promise = `Paints are multiples of those of ${FLOOR_PATH}, 10 KB of text without script, in the same turns; blocking is in ms; bytes are those of a first visit without interaction. At most: ${JSON.stringify(MOST)}.`
   return { promise, rows }
 }
 

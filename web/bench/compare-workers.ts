@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitSqlStatements } from '../../worker/db/split-statements.ts'
 import { bundleWorker, startBuilt } from '../../worker/test/built-worker.ts'
-import { openConnections, type Sent } from './http-client.ts'
+import { createHttpClient, type HttpRequest } from './http-client.ts'
 
 const IN_FLIGHT = 8
 const TURNS = 6
@@ -31,7 +31,7 @@ const WORDS =
   'We run four workshops in Leeds and need a portal for bookings; what does a first version cost? '
 
 const authorization = `Basic ${btoa(`ada:${OPERATOR_TOKEN}`)}`
-const LIST: Sent = { path: '/api/contacts', headers: { accept: 'text/html', authorization } }
+const LIST: HttpRequest = { path: '/api/contacts', headers: { accept: 'text/html', authorization } }
 
 /** With the promised shares of a bare Worker. The list comes last, because it needs rows. */
 const KINDS = [
@@ -47,10 +47,10 @@ export async function compareWorkers() {
   const site = await startBuilt(bundleWorker(), settings)
   // Also behind the files of a site: the local runtime asks them first at every request.
   const other = await startBuilt(BARE_WORKER, { site: true })
-  const connections = openConnections(IN_FLIGHT)
+  const connections = createHttpClient(IN_FLIGHT)
 
   /** The number of answers in one second. */
-  async function turn(origin: string, request: () => Sent): Promise<number> {
+  async function turn(origin: string, request: () => HttpRequest): Promise<number> {
     const end = performance.now() + 1_000
     let answers = 0
     const sender = async () => {
@@ -91,7 +91,7 @@ export async function compareWorkers() {
   return { promise, rows }
 }
 
-function enquiry(length: number): Sent {
+function enquiry(length: number): HttpRequest {
   const id = crypto.randomUUID()
   const message = `${id} ${WORDS.repeat(Math.ceil(length / WORDS.length))}`.slice(0, length)
   const body = JSON.stringify({ name: 'Ada Prospect', email: `${id}@prospect.example`, message })

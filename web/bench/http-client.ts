@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, request as sendHttp } from 'node:http'
 
-export type Sent = {
+export type HttpRequest = {
   method?: string
   path: string
   headers?: Record<string, string | number>
   body?: string | Buffer
 }
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: string }
 
 const TIMEOUT_MS = 60_000
 
@@ -14,10 +14,10 @@ const TIMEOUT_MS = 60_000
  * A limited number of connections to each address, which stay open between requests. A request without an
  * answer rejects.
  */
-export function openConnections(most: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: most })
+export function createHttpClient(maxSockets: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets })
 
-  function send(origin: string, { body = '', ...sent }: Sent): Promise<Answer> {
+  function send(origin: string, { body = '', ...sent }: HttpRequest): Promise<HttpResponse> {
     // In parts, because a URL would normalize the path.
     const { hostname, port } = new URL(origin)
     return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from '../e2e/find-or-install-browser.ts'
-import { comparePages, RUNS } from './compare-pages.ts'
+import { comparePages, RUNS_PER_PAGE } from './compare-pages.ts'
 import { compareWorkers } from './compare-workers.ts'
 
 const date = new Date().toISOString().slice(0, 10)
@@ -15,7 +15,7 @@ const browser = execFileSync(findOrInstallBrowser(), ['--version'], { encoding: 
 const results = [
   '# Benchmark results',
   'Written by `npm run bench`. **Bold:** outside the promise.',
-  `Measured on ${date}: medians of ${RUNS}, ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}, ${browser}.`,
+  `Measured on ${date}: medians of ${RUNS_PER_PAGE}, ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}, ${browser}.`,
 ]
 for (const measure of [comparePages, compareWorkers]) {
   const { promise, rows } = await measure()

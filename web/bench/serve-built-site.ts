@@ -12,20 +12,20 @@ const FLOOR_HEAD = `<!doctype html><html lang="en"><meta charset="utf-8">
 <style>body { max-width: 40rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui }</style>
 <h1>The floor</h1><p>`
 
-export const FLOOR = '/floor'
+export const FLOOR_PATH = '/floor'
 
 /**
  * Serves the built site on loopback as its host does: clean addresses, the headers of `_headers`, brotli if asked for,
  * compressed once per file, so that no measured response waits for it. Beside it the floor page, without
  * those headers. It speaks HTTP/1.1, the stricter one: headers count uncompressed. Resolves to its origin.
  */
-export async function serve({ isCompressed = false } = {}): Promise<string> {
+export async function serveBuiltSite({ isCompressed = false } = {}): Promise<string> {
   const names = new Set(globSync('**/*.*', { cwd: DIST }).map((name) => `/${name}`))
   const headersOf = readHeadersFile()
-  const bodies = new Map(isCompressed ? [[FLOOR, brotliCompressSync(floorPage())]] : [])
+  const bodies = new Map(isCompressed ? [[FLOOR_PATH, brotliCompressSync(floorPage())]] : [])
   const server = createServer(({ url = '/' }, response) => {
     const path = url.replace(/\?.*/, '')
-    const options = path === FLOOR ? [FLOOR] : [path, `${path}.html`, `${path}index.html`]
+    const options = path === FLOOR_PATH ? [FLOOR_PATH] : [path, `${path}.html`, `${path}index.html`]
     const name = options.find((each) => bodies.has(each) || names.has(each)) ?? '/404.html'
     const type = getMimeType(name) ?? 'text/html; charset=utf-8'
     const isEncoded = isCompressed && !/font|image\/(?!svg)/.test(type)
@@ -36,7 +36,7 @@ export async function serve({ isCompressed = false } = {}): Promise<string> {
       'Content-Type': type,
       'Content-Length': body.length,
       ...(isEncoded && { 'Content-Encoding': 'br', Vary: 'accept-encoding' }),
-      ...(path !== FLOOR && headersOf(path)),
+      ...(path !== FLOOR_PATH && headersOf(path)),
     })
     response.end(body)
   })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { OPERATOR_TOKEN, withSite } from '#web/e2e/fixtures.ts'
-import { openFirefox, openWebKit, REPORTS } from './open-browser.ts'
+import { openFirefox, openWebKit, REPORTS_PATH } from './open-browser.ts'
 import { Tab } from './tab.ts'
 
 /** A journey in a new browser of the project's name, which fails if the browser reports anything. */
@@ -41,7 +41,7 @@ async function startProxy(site: string) {
   const reports: string[] = []
   const server = createServer(async (request, response) => {
     const { url: path = '/', method } = request
-    if (path === REPORTS) {
+    if (path === REPORTS_PATH) {
       reports.push(await text(request))
       response.writeHead(204).end()
       return
@@ -52,7 +52,7 @@ async function startProxy(site: string) {
       const policy = answer.headers['content-security-policy']
       response.writeHead(answer.statusCode ?? 502, {
         ...answer.headers,
-        ...(policy && { 'content-security-policy': `${policy}; report-uri ${REPORTS}` }),
+        ...(policy && { 'content-security-policy': `${policy}; report-uri ${REPORTS_PATH}` }),
       })
       answer.pipe(response)
     })

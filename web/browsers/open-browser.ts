@@ -18,7 +18,7 @@ interface Visitor {
 }
 
 /** The path to which pages in WebKit report their errors. */
-export const REPORTS = '/reports'
+export const REPORTS_PATH = '/reports'
 
 /** Part of the error for a font whose download was interrupted by leaving the page. */
 const INTERRUPTED = 'status=2152398850'
@@ -102,7 +102,7 @@ export async function openWebKit({ script, home }: Visitor) {
   const page: Page = {
     async goto(url) {
       await session.navigateTo(url)
-      await page.evaluate(reportErrors, REPORTS)
+      await page.evaluate(reportErrors, REPORTS_PATH)
     },
     evaluate: (read, argument) =>
       session.executeScript(`return (${read})(...arguments)`, [argument]),

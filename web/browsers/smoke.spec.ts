@@ -1,9 +1,9 @@
 // What differs between the engines, on the owner's site, in whatever language it is.
-import { pageOfEachKind } from '#web/e2e/owner-pages.ts'
+import { pathOfEachKind } from '#web/e2e/owner-pages.ts'
 import { expect, test } from './fixtures.ts'
 
 test('pages of every kind have their fonts and colors, and fit two windows', async ({ tab }) => {
-  for (const path of pageOfEachKind) {
+  for (const path of pathOfEachKind) {
     await tab.resize(1280)
     await tab.goto(path)
     const { heading } = await tab.evaluate(readPage)

@@ -3,10 +3,10 @@ import { findWholeLocations } from '#content/find-locations.ts'
 import { content } from '#content/test/content.ts'
 import { searchIndexFiles } from '#web/page-data/search.ts'
 import type { SearchIndex } from '#web/search/search-index-format.ts'
-import { addresses, readBuilt } from '#web/test/built-pages.ts'
+import { pagePaths, readBuilt } from '#web/test/built-pages.ts'
 import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
 
-const pages = addresses
+const pages = pagePaths
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))
   .map((path) => ({ path, html: readBuilt(`${path === '/' ? 'index' : path}.html`) }))
 const check = (of = pages, changed = content) => checkUnusedTexts(changed, of, findWholeLocations)

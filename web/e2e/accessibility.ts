@@ -55,7 +55,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /** The labels and titles of cards that the sheet in the card's corner covers, also in part. */
-export function coveredTexts(page: Page): Promise<string[]> {
+export function coveredCardTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('.card'), (card) => {
       const fold = card.querySelector<SVGElement>('.card-fold')
@@ -82,7 +82,7 @@ export function coveredTexts(page: Page): Promise<string[]> {
 }
 
 /** WCAG 2.2, 1.4.12: applies the text spacing of the criterion. */
-export function spaceTexts(page: Page) {
+export function applyTextSpacing(page: Page) {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -94,7 +94,7 @@ export function spaceTexts(page: Page) {
 }
 
 /** The controls that something else covers while they have the focus, down the page and up again. */
-export function coveredFocus(page: Page): Promise<string[]> {
+export function coveredFocusedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary'),
@@ -125,7 +125,7 @@ const RULES = {
  * The violations that axe finds in the current page, each with its elements.
  * @param but rules of axe to ignore, because axe misjudges the page
  */
-export async function violationsOf(page: Page, ...but: string[]): Promise<string[]> {
+export async function axeViolations(page: Page, ...but: string[]): Promise<string[]> {
   const off = Object.fromEntries(but.map((rule) => [rule, { enabled: false }]))
   const options = { runOnly: TAGS, rules: { ...RULES, ...off }, resultTypes: ['violations'] }
   const run = (asked: object) => Reflect.get(window, 'axe').run(asked)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { violationsOf } from './accessibility.ts'
-import { expect, type Site, STATUS_LINE, test } from './fixtures.ts'
-import { isNight, NIGHT } from './nightly.ts'
+import { axeViolations } from './accessibility.ts'
+import { expect, type Site, STATUS_ERROR, test } from './fixtures.ts'
+import { isNightlyRun, NIGHT } from './nightly.ts'
 import {
   blockFilesContaining,
   byExactName,
@@ -218,7 +218,7 @@ test.describe('when a chunk cannot be loaded', () => {
 })
 
 test.describe('errors', () => {
-  test.use({ allowedMessages: STATUS_LINE, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ allowedMessages: STATUS_ERROR, contextOptions: { reducedMotion: 'reduce' } })
 
   test('wrong fields are named, a storage failure loses no text', async ({ page, site }) => {
     const asked: string[] = []
@@ -242,7 +242,7 @@ test.describe('errors', () => {
     await expect(byLabel(page, 'Message')).toHaveCSS('border-inline-start-width', '4px')
     await expect(byLabel(page, 'Name')).toHaveValue('   ')
     expect(asked.filter((url) => url.includes('/api/contact'))).toEqual([])
-    if (isNight) expect(await violationsOf(page)).toEqual([])
+    if (isNightlyRun) expect(await axeViolations(page)).toEqual([])
 
     await fillForm(page, 'Ada Unlucky')
     await site.whileStorageFails(async () => {
@@ -255,7 +255,7 @@ test.describe('errors', () => {
     await expectKept(page, 'Ada Unlucky')
     // While it has the focus, the toast stays.
     await page.keyboard.press('F8')
-    if (isNight) expect(await violationsOf(page)).toEqual([])
+    if (isNightlyRun) expect(await axeViolations(page)).toEqual([])
     await expect(page.locator('.toast[data-state=open]')).toContainText(FAILURE)
 
     await send(page)
@@ -287,7 +287,7 @@ test.describe('errors', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedMessages: STATUS_LINE })
+  test.use({ javaScriptEnabled: false, allowedMessages: STATUS_ERROR })
 
   test('the honeypot is hidden, rejected fields come back with their text, the corrected form is thanked', async ({
     page,

@@ -1,10 +1,10 @@
 // The owner's site: what holds on any page, whatever its texts and its language.
 import type { Page } from '@playwright/test'
-import { clippedTexts, coveredTexts, spaceTexts, violationsOf } from './accessibility.ts'
-import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { applyTextSpacing, axeViolations, clippedTexts, coveredCardTexts } from './accessibility.ts'
+import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
-import { isNight } from './nightly.ts'
-import { everyPage, pageOfEachKind } from './owner-pages.ts'
+import { isNightlyRun } from './nightly.ts'
+import { everyPagePath, pathOfEachKind } from './owner-pages.ts'
 import { waitForFonts, waitForHydration } from './page-actions.ts'
 
 // Excludes the honeypot, which hydration removes.
@@ -12,19 +12,19 @@ const CONTROLS =
   'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]'
 
 /** `npm run test:night`: every page in both themes at three widths, some ten minutes. Else the others only hydrate. */
-const visits = (isNight ? everyPage : ['/']).flatMap((path) =>
-  (isNight ? (['light', 'dark'] as const) : (['light'] as const)).flatMap((colorScheme) =>
-    (isNight ? [375, 768, 1280] : [1280]).map((width) => ({ path, colorScheme, width })),
+const visits = (isNightlyRun ? everyPagePath : ['/']).flatMap((path) =>
+  (isNightlyRun ? (['light', 'dark'] as const) : (['light'] as const)).flatMap((colorScheme) =>
+    (isNightlyRun ? [375, 768, 1280] : [1280]).map((width) => ({ path, colorScheme, width })),
   ),
 )
-const others = (isNight ? everyPage : pageOfEachKind).filter((path) => path !== '/')
+const others = (isNightlyRun ? everyPagePath : pathOfEachKind).filter((path) => path !== '/')
 // The first is a phone of 390 px with text twice as large; 320 and 640 are 1280 px at 400% and 200%.
-const sizes = isNight ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [195, 320, 375, 940, 1280]
-const spacedSizes = isNight ? [320, 1280] : [320]
+const sizes = isNightlyRun ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [195, 320, 375, 940, 1280]
+const spacedSizes = isNightlyRun ? [320, 1280] : [320]
 
 test.use({
   baseURL: ({ ownUrl }, use) => use(ownUrl),
-  allowedMessages: STATUS_LINE,
+  allowedMessages: STATUS_ERROR,
   contextOptions: { reducedMotion: 'reduce' },
 })
 
@@ -52,15 +52,15 @@ for (const { path, colorScheme, width } of visits) {
       // Closes the tooltip of the last control.
       await page.keyboard.press('Escape')
       for (const summary of await page.locator('main summary').all()) await summary.click()
-      expect(await violationsOf(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
 
       for (const size of sizes) {
         await page.setViewportSize({ width: size, height: 900 })
         await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])
-        expect(await coveredTexts(page), `under a sheet at ${size} px`).toEqual([])
+        expect(await coveredCardTexts(page), `under a sheet at ${size} px`).toEqual([])
         if (size === 375) expect(await stepsBack(page), 'read before the text above it').toEqual([])
       }
-      await spaceTexts(page)
+      await applyTextSpacing(page)
       for (const size of spacedSizes) {
         await page.setViewportSize({ width: size, height: 900 })
         await expect.poll(() => clippedTexts(page), `cut when spaced, at ${size} px`).toEqual([])
@@ -85,8 +85,8 @@ test('one page of each kind, on a small phone: no change and no shift when the a
       if (before !== undefined) expect(await text()).toBe(before)
       await waitForFonts(page)
       expect(await shift(), 'layout shift').toBeLessThanOrEqual(GOOD_SHIFT)
-      expect(await violationsOf(page)).toEqual([])
-      if (isNight || path === '/contact') await expectVisibleFocus(page)
+      expect(await axeViolations(page)).toEqual([])
+      if (isNightlyRun || path === '/contact') await expectVisibleFocus(page)
       await expect.poll(() => clippedTexts(page), 'cut').toEqual([])
     })
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { test as base, expect, type Page } from '@playwright/test'
-import { serve } from '#web/bench/serve-built-site.ts'
+import { serveBuiltSite } from '#web/bench/serve-built-site.ts'
 import { DIST } from '#web/output-folders.ts'
 
 /** The operator token for reading enquiries in the tests. */
@@ -38,7 +38,7 @@ export const withSite = base.extend<object, { site: Site; ownUrl: string }>({
   ownUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      await use(await serve())
+      await use(await serveBuiltSite())
     },
     { scope: 'worker' },
   ],
@@ -170,6 +170,6 @@ const TWO_WAYS =
   /^warning: popovertarget is ignored on elements with commandfor|^error: Transition was (?:skipped|aborted)/
 
 /** The browser's own console message for a page or request with an error status. */
-export const STATUS_LINE = /^error: Failed to load resource: the server responded with a status of/
+export const STATUS_ERROR = /^error: Failed to load resource: the server responded with a status of/
 
 export { expect }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts, spaceTexts, violationsOf } from './accessibility.ts'
+import { applyTextSpacing, axeViolations, clippedTexts } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight, NIGHT } from './nightly.ts'
+import { isNightlyRun, NIGHT } from './nightly.ts'
 import { byExactName, delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
@@ -84,7 +84,7 @@ test('the menu works with the keyboard alone, and is marked as current on a serv
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(firstService(page)).toBeFocused()
-  if (isNight) expect(await violationsOf(page)).toEqual([])
+  if (isNightlyRun) expect(await axeViolations(page)).toEqual([])
   const target = (await firstService(page).getAttribute('href')) ?? ''
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
@@ -143,7 +143,7 @@ test.describe('on a small screen', () => {
         (element) => document.documentElement.clientWidth - element.getBoundingClientRect().right,
       )
     await expect.poll(async () => Math.abs(await beyond())).toBeLessThan(1)
-    if (isNight) expect(await violationsOf(page)).toEqual([])
+    if (isNightlyRun) expect(await axeViolations(page)).toEqual([])
     for (const name of ['+44 116 496 0142', 'hello@rafu.example']) {
       const link = byExactName(drawer(page), 'link', name)
       await expect(link).toBeInViewport()
@@ -199,7 +199,7 @@ test('in a small window, a long name of the company and long words fit, and the 
   await page.locator('main :is(h1, h2, h3)').evaluateAll((titles) => {
     for (const title of titles) title.textContent = 'Schifffahrtsgesellschaft'.repeat(3)
   })
-  await spaceTexts(page)
+  await applyTextSpacing(page)
   // The new letters may have to load.
   await expect.poll(() => clippedTexts(page)).toEqual([])
 

@@ -1,7 +1,7 @@
-import { expect, OPERATOR_TOKEN, STATUS_LINE, test } from './fixtures.ts'
+import { expect, OPERATOR_TOKEN, STATUS_ERROR, test } from './fixtures.ts'
 
 test.use({
-  allowedMessages: STATUS_LINE,
+  allowedMessages: STATUS_ERROR,
   javaScriptEnabled: false,
   viewport: { width: 390, height: 800 },
 })

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SCRIPTS } from '#worker/test/hostile/texts.ts'
-import { clippedTexts, coveredFocus, violationsOf } from './accessibility.ts'
+import { axeViolations, clippedTexts, coveredFocusedControls } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight, NIGHT } from './nightly.ts'
+import { isNightlyRun, NIGHT } from './nightly.ts'
 import { delayRequests } from './page-actions.ts'
 
 const INBOX = '/api/contacts'
@@ -65,7 +65,7 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
     )
     expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(most)
   }
-  if (isNight) expect(await violationsOf(page, ROW_IS_TARGET)).toEqual([])
+  if (isNightlyRun) expect(await axeViolations(page, ROW_IS_TARGET)).toEqual([])
 
   // A range: from the first box to the fourth.
   await rows.getByRole('checkbox').nth(0).click()
@@ -77,9 +77,9 @@ test('enquiries are sorted out by ticks, a range or only keys, in rows of one li
   const all = page.getByRole('checkbox', { name: 'Select all' })
   await all.click()
   await expect(page.getByText('6 selected')).toHaveAttribute('aria-live', 'polite')
-  if (isNight) {
+  if (isNightlyRun) {
     await page.setViewportSize({ width: 390, height: 420 })
-    expect(await coveredFocus(page)).toEqual([])
+    expect(await coveredFocusedControls(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
   }
   await all.click()
@@ -291,7 +291,7 @@ for (const [colorScheme, width] of [
         await expect(page.locator('script:not([src="/inbox.js"])')).toHaveCount(0)
         expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
         expect(await clippedTexts(page)).toEqual([])
-        expect(await violationsOf(page, ROW_IS_TARGET)).toEqual([])
+        expect(await axeViolations(page, ROW_IS_TARGET)).toEqual([])
       }
       await page.goto(INBOX)
       await expect(page.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts, violationsOf } from './accessibility.ts'
+import { axeViolations, clippedTexts } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight, NIGHT } from './nightly.ts'
+import { isNightlyRun, NIGHT } from './nightly.ts'
 import { visit } from './page-actions.ts'
 
 const BY_DAY = '/ar'
@@ -12,13 +12,13 @@ const AT_NIGHT = [
   '/hi/contact',
   '/hi/patrika/the-knot',
 ]
-const sizes = isNight ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [320, 940, 1280]
+const sizes = isNightlyRun ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [320, 940, 1280]
 
 for (const address of [BY_DAY, ...AT_NIGHT]) {
   const tag = address === BY_DAY ? [] : NIGHT
   test(`a visit to ${address}, in its language`, { tag }, async ({ page }) => {
     await visit(page, address)
-    expect(await violationsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     for (const size of sizes) {
       await page.setViewportSize({ width: size, height: 900 })
       await expect.poll(() => clippedTexts(page), `cut at ${size} px`).toEqual([])

@@ -4,4 +4,4 @@
  */
 export const NIGHT = '@night'
 
-export const isNight = process.env.NIGHT === '1'
+export const isNightlyRun = process.env.NIGHT === '1'

@@ -11,7 +11,7 @@ const addressesOf = (some: string[]) =>
   some.map((file) => `/${file.replace(/^(?:index)?\.html$|\.html$|^index\.html$/, '')}`)
 
 /** The addresses of the owner's site, and an unknown one. */
-export const everyPage = [...addressesOf(files), '/nope']
+export const everyPagePath = [...addressesOf(files), '/nope']
 
 const kindsOfFiles = files.filter(
   (file, at) =>
@@ -19,4 +19,4 @@ const kindsOfFiles = files.filter(
     files.findIndex((each) => dirname(each) === dirname(file)) === at,
 )
 /** One of each kind: one legal page, the others of no folder, the largest one of each folder, and an unknown one. */
-export const pageOfEachKind = [...addressesOf(kindsOfFiles), '/nope']
+export const pathOfEachKind = [...addressesOf(kindsOfFiles), '/nope']

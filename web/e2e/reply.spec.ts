@@ -1,6 +1,6 @@
-import { coveredFocus, violationsOf } from './accessibility.ts'
+import { axeViolations, coveredFocusedControls } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { isNight } from './nightly.ts'
+import { isNightlyRun } from './nightly.ts'
 import { delayRequests, stopClock } from './page-actions.ts'
 
 test.use({
@@ -30,7 +30,7 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
 
   // The actions are under the thumb, and never over the field.
   await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
-  expect(await coveredFocus(page)).toEqual([])
+  expect(await coveredFocusedControls(page)).toEqual([])
   await page.getByText('Later', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'In a week' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
@@ -113,5 +113,5 @@ test('an operator replies by keys, offline and in two windows, sends and closes,
   await expect(notice).toContainText('It is on its way.')
   // Its timers never end while the clock stands.
   await page.clock.resume()
-  if (isNight) expect(await violationsOf(page)).toEqual([])
+  if (isNightlyRun) expect(await axeViolations(page)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
 import { byExactName, visit } from './page-actions.ts'
 
@@ -55,7 +55,7 @@ test('results appear while typing, are announced, and add no history entries; ar
 })
 
 test.describe('when the file of the search is missing', () => {
-  test.use({ allowedMessages: STATUS_LINE })
+  test.use({ allowedMessages: STATUS_ERROR })
 
   test('the page says so, and lists every page', { tag: NIGHT }, async ({ page }) => {
     await page.route('**/search/index.json', (route) => route.fulfill({ status: 500 }))

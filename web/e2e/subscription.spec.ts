@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { violationsOf } from './accessibility.ts'
-import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { axeViolations } from './accessibility.ts'
+import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
 import { byExactName, byLabel, delayRequests, visit } from './page-actions.ts'
 
@@ -9,7 +9,7 @@ const subscribe = (page: Page, box: number) =>
   page.getByRole('main').locator('form[action^="/api/subscribe"] button').nth(box)
 const said = (page: Page) => page.getByText('Next: confirm your address.', { exact: true })
 
-test.use({ allowedMessages: STATUS_LINE })
+test.use({ allowedMessages: STATUS_ERROR })
 
 test('an invalid address is never sent, a refused or unstored one stays in its box; each box stores one as pending', async ({
   page,
@@ -82,7 +82,7 @@ test.describe('the pages behind the links in an email', () => {
       [`/api/subscribe/${id}/unsubscribe`, 'Unsubscribe', 'You have unsubscribed.'],
     ] as const) {
       await page.goto(path)
-      expect(await violationsOf(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       await byExactName(page.getByRole('main'), 'button', name).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(after)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, STATUS_LINE, test } from './fixtures.ts'
+import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
 import { byExactName, byLabel, stopClock, visit } from './page-actions.ts'
 
@@ -33,7 +33,7 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up()
 }
 
-test.use({ allowedMessages: STATUS_LINE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ allowedMessages: STATUS_ERROR, contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/contact')

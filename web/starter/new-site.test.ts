@@ -14,7 +14,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadContentInAllLanguages } from '#content/load.ts'
 import { translationReport } from '#content/translation-report.ts'
 import { scriptTypeface } from './apply-languages.ts'
-import { isName, toLatinSlug } from './replace-sample.ts'
+import { isValidSiteName, toLatinSlug } from './replace-sample.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 /** The longest name that the command takes: no text of the starter may become too long with it. */
@@ -126,7 +126,7 @@ test.each([
   ['"Quoted"', false],
   ['# Hash', false],
 ])('%s is a name: %s', (name, expected) => {
-  expect(isName(name)).toBe(expected)
+  expect(isValidSiteName(name)).toBe(expected)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG } from '#content/schema/site.ts'
-import { isName, toLatinSlug } from './replace-sample.ts'
+import { isValidSiteName, toLatinSlug } from './replace-sample.ts'
 
 const NAMED = { type: 'language', fallback: 'none' } as const
 
@@ -54,7 +54,7 @@ export async function readAnswers(
 
 function nameOf(text: string): string {
   const name = text.trim().replaceAll("'", '’') || 'Northlight Structures'
-  if (isName(name)) return name
+  if (isValidSiteName(name)) return name
   throw new Error(`This needs a name of 2 to 40 letters, digits and spaces, not "${name}".`)
 }
 

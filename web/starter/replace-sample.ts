@@ -31,14 +31,14 @@ const NAMING = [
 const UNQUOTED = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’+-]*[\p{L}\p{M}\p{N}.+]$/u
 
 /** Whether a site can have this name, which needs no quotes. */
-export function isName(name: string): boolean {
+export function isValidSiteName(name: string): boolean {
   return UNQUOTED.test(name) && siteSchema.in.shape.name.safeParse(name).success
 }
 
 /**
  * Puts the starter in place of the sample company: content, names, typefaces, documentation.
  * @param project the root folder of the project
- * @param name the name of the company, as `isName` requires
+ * @param name the name of the company, as `isValidSiteName` requires
  * @param slug the same for addresses, the Worker and the database: lower-case Latin words and hyphens
  */
 export function replaceSample(project: string, name: string, slug: string) {

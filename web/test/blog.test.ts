@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mainOf, readPage } from './built-pages.ts'
+import { mainTranscript, readPage } from './built-pages.ts'
 
 test('the blog: the featured article, three others, one more on a page of its own', () => {
-  expect(mainOf('/journal')).toBe(`
+  expect(mainTranscript('/journal')).toBe(`
 # Wool has opinions.
 So do we.
 ## Start here
@@ -25,7 +25,7 @@ Our mailing starts soon, and you are first.
 Email
 We keep your address until you unsubscribe.
 `)
-  expect(mainOf('/journal/page/2')).toBe(`
+  expect(mainTranscript('/journal/page/2')).toBe(`
 Blog → /journal
 # All articles
 So do we.
@@ -46,7 +46,7 @@ test('the pages of the blog name the one before and after them', () => {
 })
 
 test('an article with every part', () => {
-  expect(mainOf('/journal/the-knot')).toBe(`
+  expect(mainTranscript('/journal/the-knot')).toBe(`
 Blog → /journal
 Craft → /journal?topic=Craft#articles
 # The second knot is the honest one
@@ -77,7 +77,7 @@ We keep your address until you unsubscribe.
 })
 
 test('the thanks of a subscriber', () => {
-  expect(mainOf('/journal/subscribed')).toBe(`
+  expect(mainTranscript('/journal/subscribed')).toBe(`
 # Next: confirm your address.
 A new address waits until you confirm it.
 Back to the blog → /journal

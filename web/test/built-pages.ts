@@ -4,11 +4,11 @@ import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
 import { DIST } from '#web/output-folders.ts'
 
 /** The addresses of all built pages: /services/rug-repair, /ar. */
-export const addresses = globSync('**/*.html', { cwd: DIST })
+export const pagePaths = globSync('**/*.html', { cwd: DIST })
   .filter((file) => file !== 'admin.html')
   .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort()
-if (addresses.length === 0)
+if (pagePaths.length === 0)
   throw new Error(`There are no pages in ${DIST}: run npm run build:test-company.`)
 
 /** A built file, by its path in the folder of the site. */
@@ -31,7 +31,7 @@ const WHOLE =
   'h1, h2, h3, article, li, dl > div, summary, figure, label, legend, a, p, tr, pre, blockquote, img'
 
 /** The transcript of what is on a page between header and footer. */
-export function mainOf(address: string): string {
+export function mainTranscript(address: string): string {
   return transcript(readPage(address).querySelector('main'))
 }
 

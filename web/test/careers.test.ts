@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mainOf, readPage, textOf } from './built-pages.ts'
+import { mainTranscript, readPage, textOf } from './built-pages.ts'
 
 test('the list: featured jobs first, the others with three requirements', () => {
-  expect(mainOf('/careers')).toBe(`
+  expect(mainTranscript('/careers')).toBe(`
 # Work by daylight.
 Nine to three at the loom.
 Open positions → /careers#openings
@@ -40,7 +40,7 @@ test('department, level, Featured and requirements look like badges', () => {
 })
 
 test('a job with every part', () => {
-  expect(mainOf('/careers/weaver')).toBe(`
+  expect(mainTranscript('/careers/weaver')).toBe(`
 Careers → /careers
 # Weaver
 Pay | £31,000–£36,000 | a year
@@ -74,7 +74,7 @@ All positions → /careers
 })
 
 test('a job without the optional parts', () => {
-  expect(mainOf('/careers/driver')).toBe(`
+  expect(mainTranscript('/careers/driver')).toBe(`
 Careers → /careers
 # Driver
 Leicester | · | Part-time

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mainOf } from './built-pages.ts'
+import { mainTranscript } from './built-pages.ts'
 
 test('the list: featured studies with two figures and four technologies', () => {
-  expect(mainOf('/work')).toBe(`
+  expect(mainTranscript('/work')).toBe(`
 # It went home again.
 Four pieces and what failed on the way.
 rugs mended | 1,200 | Invoices from 2009 to 2025, each rug once.
@@ -28,7 +28,7 @@ All services → /services
 })
 
 test('a study with every part', () => {
-  expect(mainOf('/work/ship-carpet')).toBe(`
+  expect(mainTranscript('/work/ship-carpet')).toBe(`
 Projects → /work
 Rug repair
 # A ship's carpet lies flat after forty years

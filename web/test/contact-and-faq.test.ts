@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mainOf, readPage, textOf } from './built-pages.ts'
+import { mainTranscript, readPage, textOf } from './built-pages.ts'
 
 test('the questions', () => {
-  expect(mainOf('/faq')).toBe(`
+  expect(mainTranscript('/faq')).toBe(`
 # Asked on the phone.
 Three questions.
 Search
@@ -25,7 +25,7 @@ test('the category of a question looks like a badge', () => {
 })
 
 test('the contact page', () => {
-  expect(mainOf('/contact')).toBe(`
+  expect(mainTranscript('/contact')).toBe(`
 # Show us the hole.
 A weaver answers.
 ## Send a message
@@ -53,7 +53,7 @@ What does it cost? | Money | Send a photo, and you get a price. Most repairs cos
 })
 
 test('the thanks of the Worker, opened by itself', () => {
-  expect(mainOf('/contact/sent')).toBe(`
+  expect(mainTranscript('/contact/sent')).toBe(`
 # This page confirms messages.
 It shows the reference of yours once it is sent.
 Your reference is | .

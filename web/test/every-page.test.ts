@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ratchets } from '#worker/test/ratchets.ts'
-import { addresses, readBuilt, readPage, textOf } from './built-pages.ts'
+import { pagePaths, readBuilt, readPage, textOf } from './built-pages.ts'
 
 /** Search results, answers to forms, and pages for unknown and removed addresses. */
 const UNLISTED = /\/(?:404|410|search|sent|subscribed)$/
-const pages = addresses.map((address) => ({ address, page: readPage(address) }))
+const pages = pagePaths.map((address) => ({ address, page: readPage(address) }))
 
 describe.each(pages)('$address', ({ address, page }) => {
   const meta = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute('content')

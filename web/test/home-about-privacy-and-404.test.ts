@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mainOf } from './built-pages.ts'
+import { mainTranscript } from './built-pages.ts'
 
 test('the home page', () => {
-  expect(mainOf('/')).toBe(`
+  expect(mainTranscript('/')).toBe(`
 # A hole is not the end of a rug.
 We mend rugs, shawls and saris by hand.
 Send a photo → /contact
@@ -37,7 +37,7 @@ Meet the weavers → /about
 })
 
 test('the company', () => {
-  expect(mainOf('/about')).toBe(`
+  expect(mainTranscript('/about')).toBe(`
 # Three people and a north window.
 Daylight is the only tool we cannot buy.
 ## Who ties the knots
@@ -65,7 +65,7 @@ Work with us → /careers
 })
 
 test('the privacy policy, with the periods of the settings', () => {
-  expect(mainOf('/privacy-policy')).toBe(`
+  expect(mainTranscript('/privacy-policy')).toBe(`
 # Privacy
 Last updated: May 2026
 ## In short
@@ -85,7 +85,7 @@ Addresses: for 30 days, until you unsubscribe, for 30 days
 })
 
 test('an unknown address', () => {
-  expect(mainOf('/404')).toBe(`
+  expect(mainTranscript('/404')).toBe(`
 # There is no page here.
 Its thread was cut.
 Go to the home page → /
@@ -102,7 +102,7 @@ Contact → /contact
 })
 
 test('an unknown service', () => {
-  expect(mainOf('/services/404')).toBe(`
+  expect(mainTranscript('/services/404')).toBe(`
 # We do not offer that.
 The list shows what we do.
 See all services → /services

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contents } from '#content/test/content.ts'
 import { iconPathData } from '#web/page-data/icons.ts'
 import { layoutData } from '#web/page-data/layout.ts'
-import { addresses, mainOf, readPage, textOf, transcript } from './built-pages.ts'
+import { mainTranscript, pagePaths, readPage, textOf, transcript } from './built-pages.ts'
 
 test.each([
   ['/ar', '/ar/khadamat', ['/ar/aamal/ship-carpet'], 'تعرّف على النسّاجين', 'سجادة أصلحناها | 1,200'],
@@ -11,7 +11,7 @@ test.each([
 ])(
   'the home page %s has two of seven services, and one of two studies or none',
   (address, services, studies, about, figure) => {
-    const main = mainOf(address)
+    const main = mainTranscript(address)
     const cards = readPage(address).querySelectorAll('main article .card-link')
 
     expect(new Set(cards.map(({ attributes }) => attributes.href))).toEqual(
@@ -40,7 +40,7 @@ test('the navigation in Hindi', () => {
 })
 
 test('a job in Hindi has dates and pay in its form', () => {
-  const job = mainOf('/hi/careers/weaver')
+  const job = mainTranscript('/hi/careers/weaver')
 
   expect(job).toContain('\nवेतन | £31,000–£36,000 | प्रति वर्ष\n')
   expect(job).toContain('\nप्रकाशित | 4 मई 2026 | · | अंतिम तिथि | 4 मई 2040\n')
@@ -61,7 +61,7 @@ const NAMES =
 const SCRIPTS = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u, hi: /\p{Script=Devanagari}/u }
 
 test('no page has words of another language', () => {
-  const found = addresses.flatMap((address) => {
+  const found = pagePaths.flatMap((address) => {
     const page = readPage(address)
     const own = page.querySelector('html')?.getAttribute('lang') ?? ''
     const others = Object.entries(SCRIPTS).filter(([language]) => language !== own)
@@ -71,7 +71,7 @@ test('no page has words of another language', () => {
       .map((text) => `${address}: ${text}`)
   })
 
-  expect(addresses.length).toBe(62)
+  expect(pagePaths.length).toBe(62)
   expect(found).toEqual([])
 })
 

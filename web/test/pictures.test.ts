@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { DIST } from '#web/output-folders.ts'
-import { addresses, readBuilt, readPage } from './built-pages.ts'
+import { pagePaths, readBuilt, readPage } from './built-pages.ts'
 
 /** In bytes: some messengers show no preview with a larger picture. */
 const SHARE_BUDGET = 60_000
@@ -17,7 +17,7 @@ const drawings = (address: string, selector: string) =>
 
 test('every page in English but a legal text opens with a sheet of its own', () => {
   const plain = /^\/(?:ar|hi|privacy-policy|terms-of-service)(?:$|\/)/
-  const opened = addresses.filter((address) => !plain.test(address))
+  const opened = pagePaths.filter((address) => !plain.test(address))
   const sheets = opened.map((address) => `${readPage(address).querySelector('.introduction-fold')}`)
 
   expect(sheets).toHaveLength(32)
@@ -127,7 +127,7 @@ test('a listed page has each tag for link previews once, others have none', () =
 })
 
 test('every listed page has a share picture of its own, of the right size and weight', () => {
-  const named = addresses.flatMap((address) =>
+  const named = pagePaths.flatMap((address) =>
     readPage(address)
       .querySelectorAll('meta[property="og:image"]')
       .map(({ attributes }) => attributes.content?.replace('https://www.rafu.example/', '')),

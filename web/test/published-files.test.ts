@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { content } from '#content/test/content.ts'
 import { findUnbundledLicenses } from '#web/build/licenses.ts'
 import { DIST } from '#web/output-folders.ts'
-import { addresses, readBuilt, readPage } from './built-pages.ts'
+import { pagePaths, readBuilt, readPage } from './built-pages.ts'
 
 const KINDS = /^\.(?:css|html|ico|jpe?g|js|json|md|png|svg|txt|webp|avif|woff2|xml)$/
 
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('pages embed an icon that needs no request', () => {
-  for (const address of addresses) {
+  for (const address of pagePaths) {
     const links = readPage(address).querySelectorAll('link[rel=icon]')
     expect(
       links.map(({ attributes }) => attributes.href?.slice(0, 27)),

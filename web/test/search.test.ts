@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DIST } from '#web/output-folders.ts'
 import { createLazySearch } from '#web/search/lazy-search.ts'
 import type { SearchIndex } from '#web/search/search-index-format.ts'
-import { mainOf, readBuilt, readPage, textOf } from './built-pages.ts'
+import { mainTranscript, readBuilt, readPage, textOf } from './built-pages.ts'
 
 /** A file of the search below a root, by its name. */
 function read(root: string, name: string) {
@@ -86,7 +86,7 @@ test('without JavaScript, the page lists every entry and page, in groups', () =>
     'Services,Mending,Keeping,Our work,Journal,Careers,Questions,Pages'.split(','),
   )
   expect(links.map(textOf)).toContain("A ship's carpet lies flat after forty years")
-  expect(mainOf('/search')).toContain(`
+  expect(mainTranscript('/search')).toContain(`
 Search the site
 Try | moths | or | wool | . → /search?q=moths → /search?q=wool
 The filter has not loaded. The whole list is below.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mainOf } from './built-pages.ts'
+import { mainTranscript } from './built-pages.ts'
 
 test('the list: each group with its first sheet and names', () => {
-  expect(mainOf('/services')).toBe(`
+  expect(mainTranscript('/services')).toBe(`
 # Mended first. Then kept.
 Seven services in two groups.
 ## The same for all seven
@@ -34,7 +34,7 @@ Send a photo → /contact
 })
 
 test('a service with every part: two of three studies, two of three articles', () => {
-  expect(mainOf('/services/rug-repair')).toBe(`
+  expect(mainTranscript('/services/rug-repair')).toBe(`
 Services → /services
 Mending → /services#mending
 # Rug repair
@@ -77,7 +77,7 @@ All services → /services
 })
 
 test('a service without the optional parts, with the study in which it had a part', () => {
-  expect(mainOf('/services/storage')).toBe(`
+  expect(mainTranscript('/services/storage')).toBe(`
 Services → /services
 Keeping → /services#keeping
 # Storage

@@ -1,10 +1,10 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { articleFeedSchema } from '#worker/subscribers/article-feed.ts'
-import { addresses, readBuilt, readPage } from './built-pages.ts'
+import { pagePaths, readBuilt, readPage } from './built-pages.ts'
 
 const URL = 'https://www.rafu.example'
-const listed = addresses.filter((address) => !/\/(?:404|410|search|sent|subscribed)$/.test(address))
+const listed = pagePaths.filter((address) => !/\/(?:404|410|search|sent|subscribed)$/.test(address))
 
 test('the sitemap lists every page that is not noindex once', () => {
   const locs = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from 'vitest'
-import { addresses, readPage } from './built-pages.ts'
+import { pagePaths, readPage } from './built-pages.ts'
 
 interface Thing {
   '@type': string
@@ -180,7 +180,7 @@ test.each(Object.entries(EXPECTED))('%s says what its page shows', (address, thi
   expect(thingsOn(address)).toEqual(things)
 })
 
-test.each(addresses)('%s follows the rules of search engines', async (address) => {
+test.each(pagePaths)('%s follows the rules of search engines', async (address) => {
   const jsonld = Object.groupBy(thingsOn(address), (thing) => thing['@type'])
   const issues = await new Validator().validate({ jsonld })
 
