@@ -20,7 +20,7 @@ const PREFIX = 'content:'
 
 /**
  * Offers the content to pages as modules of plain data, such as `content:layout`. Typed in
- * src/content.d.ts. Wrong content fails the build; in development the browser shows the error until
+ * src/content-modules.d.ts. Wrong content fails the build; in development the browser shows the error until
  * it is corrected.
  */
 export function contentPlugin(): Plugin {
