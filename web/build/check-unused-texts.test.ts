@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { findWholeLocations } from '#content/find-locations.ts'
 import { content } from '#content/test/content.ts'
-import { searchIndexFiles } from '#web/page-data/search.ts'
-import type { SearchIndex } from '#web/search/search-index-format.ts'
 import { pagePaths, readBuilt } from '#web/test/built-pages.ts'
-import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
+import { checkUnusedTexts } from './check-unused-texts.ts'
 
 const pages = pagePaths
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))
@@ -12,10 +10,9 @@ const pages = pagePaths
 const check = (of = pages, changed = content) => checkUnusedTexts(changed, of, findWholeLocations)
 /** The pages, of which those at this address lack a text. */
 const without = (text: string, lacking: RegExp) =>
-  pages.map(({ path, html }) => ({
-    path,
-    html: lacking.test(path) ? html.replaceAll(text, '') : html,
-  }))
+  pages.map(({ path, html }) =>
+    lacking.test(path) ? { path, html: html.replaceAll(text, '') } : { path, html },
+  )
 
 test('each text of the company is on a page', () => {
   expect(() => check()).not.toThrow()
@@ -43,20 +40,4 @@ test('names what a company may remove, and nothing that its schema asks for', ()
   )
   // Required on a page about jobs, even without any.
   expect(() => check(without('Open positions', /./))).not.toThrow()
-})
-
-const file = searchIndexFiles(content).get('index')?.() as SearchIndex
-const checkTitle = (title: string) => {
-  const [first, ...others] = file.rows
-  const rows = [{ ...first, title } as (typeof file.rows)[number], ...others]
-  return () => checkTitlesFound({ ...file, rows }, () => ['content/services/rug-repair.yaml:1'])
-}
-
-test('names an entry without words to find it by', () => {
-  expect(checkTitle('Rug repair')).not.toThrow()
-  expect(checkTitle('★ ★ ★')).toThrow(`The search does not find these by their names.
-
-  content/services/rug-repair.yaml:1
-    expected: a name with words by which the search finds it
-    found:    "★ ★ ★"`)
 })

@@ -7,8 +7,6 @@ import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { getField } from '#content/schema/walk-schema.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
-import { createSearch } from '#web/search/create-search.ts'
-import type { SearchIndex } from '#web/search/search-index-format.ts'
 
 /** The texts that are in no file of a page: for the app, the Worker, or the search. */
 const ELSEWHERE =
@@ -113,23 +111,4 @@ function textOfPage(html: string): string {
 
 function squash(text: string): string {
   return text.replaceAll(/\s+/g, '')
-}
-
-/** Each search takes some milliseconds: of a large site, these stand for the others. */
-const ROWS_CHECKED = 100
-
-/**
- * Checks that the search finds entries and pages by their own names.
- * @param findLocations finds the locations of a text in the content, for its author
- * @throws {ContentError} that names each that it does not find
- */
-export function checkTitlesFound(file: SearchIndex, findLocations: (text: string) => string[]) {
-  const { find } = createSearch(file)
-  const lost = file.rows.slice(0, ROWS_CHECKED).filter((row) => !find(row.title).includes(row))
-  if (lost.length === 0) return
-  const problems = lost.map(({ url, title }) => {
-    const places = findLocations(title).join(', ') || url
-    return describeProblem(places, 'a name with words by which the search finds it', `"${title}"`)
-  })
-  throw new ContentError(formatProblems('The search does not find these by their names.', problems))
 }

@@ -128,8 +128,7 @@ export async function subsetShareFonts(
  * file for Latin script is here.
  */
 export function inboxFonts(): { rule: string; file: string; source: () => Buffer }[] {
-  const { display, text } = getContent().site.typefaces
-  return [...new Set([display, text])].flatMap((family) => {
+  return [...new Set(Object.values(getContent().site.typefaces))].flatMap((family) => {
     const { weights, files, file: latin, isVast } = typefaceOf(family)
     const used = files.filter(({ path }) => !isVast || path === latin)
     return used.map(({ path, unicodeRange }) => {

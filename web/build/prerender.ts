@@ -27,8 +27,8 @@ import { structuredData } from '#web/seo/structured-data.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { checkLinks, readLinks } from './check-links.ts'
-import { checkPage, checkUniqueHeads, describeOversizedPage } from './check-page.ts'
-import { checkTitlesFound, checkUnusedTexts } from './check-unused-texts.ts'
+import { checkPage, checkTitlesFound, checkUniqueHeads, describeOversize } from './check-pages.ts'
+import { checkUnusedTexts } from './check-unused-texts.ts'
 import { contentReadAt, getContentInAllLanguages } from './content-cache.ts'
 import { createSearchIndex, pageDataJson } from './data-files.ts'
 import { expandRoutes } from './expand-routes.ts'
@@ -118,7 +118,7 @@ export function prerenderPlugin(): Plugin {
             .replace('</head>', () => `${head}</head>`)
             .replace('</body>', () => `${data}</body>`)
           await writeOutput(file, html)
-          const note = describeOversizedPage(urlPath, html)
+          const note = describeOversize(urlPath, html)
           if (note) builder.config.logger.info(note)
         }
         checkUniqueHeads(listed, findWholeLocations)

@@ -1,4 +1,4 @@
-import { writingSystemTypography } from '#web/page-data/writing-system-typography.ts'
+import { typographyOf } from '#web/page-data/writing-system-typography.ts'
 
 /** Texts whose letters are tight in Latin script. */
 export const HEADINGS = ':is(h1,h2,h3,.text-heading,.text-title,.text-headline,.text-display,.logo)'
@@ -21,7 +21,7 @@ const UNBROKEN = ':is(button,.action,.header nav a,.tags li,time)'
  * get no closer: in these scripts, they touch. Lines of equal length would break words where no space separates them.
  */
 export function renderWritingSystemStyles(languages: string[]): string {
-  return [...Map.groupBy(languages, writingSystemTypography)]
+  return [...Map.groupBy(languages, typographyOf)]
     .map(([type, alike]) => {
       if (!type) return ''
       const { leading, sizes = '', breaks = '', proseBreaks, emphasis } = type

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '#worker/shared/clean-text.ts'
-import { writingSystemTypography } from './writing-system-typography.ts'
+import { typographyOf } from './writing-system-typography.ts'
 
 /** By language: to make one takes as long as some fifty dates. */
 const longFormats: Record<string, Intl.DateTimeFormat> = {}
@@ -26,7 +26,7 @@ export function formatTimeOfDay(time: string, language: string): string {
   const moment = new Date(`2024-01-01T${time}Z`)
   const format = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
   const short = moment.toLocaleTimeString(language, format)
-  const isForeign = /[a-z]/i.test(short) && writingSystemTypography(language)
+  const isForeign = /[a-z]/i.test(short) && typographyOf(language)
   const shown = isForeign
     ? moment.toLocaleTimeString(language, { ...format, dayPeriod: 'short' })
     : short

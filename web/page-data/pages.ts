@@ -14,7 +14,7 @@ import { pageText, type StaticPage, staticPageNames, staticPath } from './page-t
 import { pictureAttributes } from './responsive-images.ts'
 import { searchData, searchIndexFiles } from './search.ts'
 import { serviceData, servicesData } from './services.ts'
-import { writingSystemTypography } from './writing-system-typography.ts'
+import { typographyOf } from './writing-system-typography.ts'
 
 /** The data functions of pages with more than the content of their text file, by its name. */
 const pageData = {
@@ -123,8 +123,7 @@ export function pageDataFactories(content: Content): Map<string, () => unknown> 
       (id) => [path.replace('$id', id), () => data(content, id)] as const,
     ),
   )
-  const search = Array.from(
-    searchIndexFiles(content),
+  const search = [...searchIndexFiles(content)].map(
     ([name, make]) => [`/search/${name}`, make] as const,
   )
   return new Map([...own, ...entries, ...search])
@@ -138,7 +137,7 @@ export function pageDataFactories(content: Content): Map<string, () => unknown> 
 export function addPictureSizesAndNbsp(
   data: unknown,
   content: Pick<Content, 'site' | 'pictures'>,
-  isKept = writingSystemTypography(content.site.language) !== undefined,
+  isKept = typographyOf(content.site.language) !== undefined,
 ): unknown {
   if (typeof data === 'string') return isKept ? insertNbsp(data) : data
   if (Array.isArray(data)) {

@@ -56,7 +56,7 @@ const SCRIPTS: Record<string, Typography> = {
  * @param language its BCP 47 tag
  * @returns undefined for a script with the proportions of Latin letters
  */
-export function writingSystemTypography(language: string): Typography | undefined {
+export function typographyOf(language: string): Typography | undefined {
   const { script = 'Latn' } = new Intl.Locale(language).maximize()
   return LIKE_LATIN.includes(script) ? undefined : (SCRIPTS[script] ?? TALL)
 }

@@ -10,10 +10,7 @@ import { logoSvg } from '#web/page-data/icons.ts'
 import { isRightToLeft } from '#web/page-data/layout.ts'
 import { pageFold } from '#web/page-data/page-texts.ts'
 import { getUrlScheme } from '#web/page-data/url.ts'
-import {
-  type Typography,
-  writingSystemTypography,
-} from '#web/page-data/writing-system-typography.ts'
+import { type Typography, typographyOf } from '#web/page-data/writing-system-typography.ts'
 import { readColorToken } from '#web/read-color-token.ts'
 import packages from '../../package.json' with { type: 'json' }
 import { entryAt, type ListedPage } from './listed-page.ts'
@@ -141,7 +138,7 @@ export async function createSharePainter(
   const end = start === 'left' ? 'right' : 'left'
   const families = [site.typefaces.display, ...others].map((family) => `'${family}'`).join()
   const look = {
-    css: [styles(families, start, writingSystemTypography(site.language))],
+    css: [styles(families, start, typographyOf(site.language))],
     fontFamilies: [site.typefaces.text, ...others],
   }
 

@@ -15,7 +15,7 @@ import { Field } from './forms.tsx'
 import { NoBreak } from './inline-text.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ButtonLink } from './links.tsx'
-import { TextWithContents } from './long-text.tsx'
+import { TextWithToc } from './long-text.tsx'
 import { Prose } from './prose.tsx'
 import { ServicesRow } from './rows.tsx'
 
@@ -102,7 +102,7 @@ test.each([
   ['without headings', [], []],
   ['with a heading', [{ slug: 'plan', heading: 'Plan', body: paragraph }], ['#plan']],
 ])('a text %s has as many links to sections', async (_, sections, links) => {
-  const text = () => createElement(TextWithContents, { introduction: paragraph, sections })
+  const text = () => createElement(TextWithToc, { introduction: paragraph, sections })
   const html = await render(text, { texts: { contents: 'On this page' } })
 
   expect(html.querySelectorAll('nav a').map((link) => link.getAttribute('href'))).toEqual(links)

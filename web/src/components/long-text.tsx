@@ -13,19 +13,19 @@ export function LegalPageContent({ title, date, summary, introduction, sections 
       <PageHeader heading={title} text={date} />
       {summary && <KeyFiguresSection heading={summary.heading} figures={summary.items} />}
       <div className="wrapper">
-        <TextWithContents introduction={introduction} sections={sections} />
+        <TextWithToc introduction={introduction} sections={sections} />
       </div>
     </>
   )
 }
 
-interface TextWithContentsProps {
+interface TextWithTocProps {
   introduction: ProseData
   sections: TextSection[]
 }
 
 /** A long text: links to its sections, then the sections with one anchor each; a text without headings alone. */
-export function TextWithContents({ introduction, sections }: TextWithContentsProps) {
+export function TextWithToc({ introduction, sections }: TextWithTocProps) {
   if (sections.length === 0) {
     return (
       <div className="ruled pt-8">

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArticleRows, Byline } from '#web/src/components/articles.tsx'
 import { QueryAndToastProvider } from '#web/src/components/forms.tsx'
 import { activeAtExactPath } from '#web/src/components/links.tsx'
-import { TextWithContents } from '#web/src/components/long-text.tsx'
+import { TextWithToc } from '#web/src/components/long-text.tsx'
 import { SubscribeSection } from '#web/src/components/newsletter.tsx'
 import { Breadcrumb, PageHeader } from '#web/src/components/page-header.tsx'
 import { ServicesRow } from '#web/src/components/rows.tsx'
@@ -42,7 +42,7 @@ function ArticlePage() {
           <Byline article={article} role={article.role} updated={article.updated} />
         </PageHeader>
         <div className={`wrapper hue-${hue}`}>
-          <TextWithContents introduction={article.introduction} sections={article.sections} />
+          <TextWithToc introduction={article.introduction} sections={article.sections} />
         </div>
       </article>
       <div className="wrapper">

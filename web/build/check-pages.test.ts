@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkPage as check, checkUniqueHeads, describeOversizedPage } from './check-page.ts'
+import { content } from '#content/test/content.ts'
+import { searchIndexFiles } from '#web/page-data/search.ts'
+import type { SearchIndex } from '#web/search/search-index-format.ts'
+import {
+  checkPage as check,
+  checkTitlesFound,
+  checkUniqueHeads,
+  describeOversize,
+} from './check-pages.ts'
 
 const checkPage = (path: string, html: string) =>
   check(path, html, (...texts: unknown[]) => [`content/pages/terms.md:7 (${texts})`])
@@ -62,17 +70,13 @@ test('rejects two elements with the same id, and names the locations of their he
 test('a page of more than 14,000 compressed bytes gets a note', () => {
   const page = (bytes: number) => randomBytes(bytes).toString('hex')
 
-  expect(describeOversizedPage('/long', page(13_500))).toBeUndefined()
-  expect(describeOversizedPage('/long', page(16_000))).toMatch(
+  expect(describeOversize('/long', page(13_500))).toBeUndefined()
+  expect(describeOversize('/long', page(16_000))).toMatch(
     /^\/long takes some 14\d{3} bytes; 14000 arrive/,
   )
 })
 
-const createHead = (path: string) => ({
-  path,
-  title: `Title of ${path}`,
-  description: `On ${path}`,
-})
+const createHead = (path: string) => ({ path, title: `Of ${path}`, description: `On ${path}` })
 const findLocations = (text: string) => [`content/site.yaml:7 (${text})`]
 const heads = [createHead('/a'), createHead('/b'), createHead('/c')]
 
@@ -90,3 +94,19 @@ test.each(['title', 'description'] as const)(
     )
   },
 )
+
+const file = searchIndexFiles(content).get('index')?.() as SearchIndex
+const checkTitle = (title: string) => {
+  const [first, ...others] = file.rows
+  const rows = [{ ...first, title } as (typeof file.rows)[number], ...others]
+  return () => checkTitlesFound({ ...file, rows }, () => ['content/services/rug-repair.yaml:1'])
+}
+
+test('names an entry without words to find it by', () => {
+  expect(checkTitle('Rug repair')).not.toThrow()
+  expect(checkTitle('★ ★ ★')).toThrow(`The search does not find these by their names.
+
+  content/services/rug-repair.yaml:1
+    expected: a name with words by which the search finds it
+    found:    "★ ★ ★"`)
+})

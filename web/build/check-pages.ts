@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { ContentError, describeProblem, formatProblems } from '#content/problem.ts'
+import { createSearch } from '#web/search/create-search.ts'
+import type { SearchIndex } from '#web/search/search-index-format.ts'
 import type { ListedPage } from '#web/seo/listed-page.ts'
 
 /** Markup that the policy would block, each with the advice for its author. */
@@ -57,7 +59,7 @@ function duplicateId(
 const FLIGHT_BYTES = 14_000
 
 /** A note for the author of a page that does not arrive in one flight, if it does not. */
-export function describeOversizedPage(path: string, html: string): string | undefined {
+export function describeOversize(path: string, html: string): string | undefined {
   // Brotli takes 65 ms, gzip 1: of a page, Brotli has made 0.84 to 0.86 of gzip's bytes.
   const size = Math.round(gzipSync(html).length * 0.85)
   if (size <= FLIGHT_BYTES) return undefined
@@ -82,4 +84,23 @@ export function checkUniqueHeads(
       throw new ContentError(formatProblems(`Two pages have one ${part}.`, [problem]))
     }
   }
+}
+
+/** Each search takes some milliseconds: of a large site, these stand for the others. */
+const ROWS_CHECKED = 100
+
+/**
+ * Checks that the search finds entries and pages by their own names.
+ * @param findLocations finds the locations of a text in the content, for its author
+ * @throws {ContentError} that names each that it does not find
+ */
+export function checkTitlesFound(file: SearchIndex, findLocations: (text: string) => string[]) {
+  const { find } = createSearch(file)
+  const lost = file.rows.slice(0, ROWS_CHECKED).filter((row) => !find(row.title).includes(row))
+  if (lost.length === 0) return
+  const problems = lost.map(({ url, title }) => {
+    const places = findLocations(title).join(', ') || url
+    return describeProblem(places, 'a name with words by which the search finds it', `"${title}"`)
+  })
+  throw new ContentError(formatProblems('The search does not find these by their names.', problems))
 }
