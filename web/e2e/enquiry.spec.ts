@@ -7,8 +7,8 @@ import {
   byExactName,
   byLabel,
   delayRequests,
-  visit,
-  waitForHydration,
+  hydrate,
+  visitHydrated,
 } from './page-actions.ts'
 
 const THANKS = 'Your message is here.'
@@ -49,7 +49,7 @@ test('a visitor finds a service and sends an enquiry, and the operator reads the
   page,
   site,
 }) => {
-  await visit(page, '/?utm_campaign=spring&secret=1')
+  await visitHydrated(page, '/?utm_campaign=spring&secret=1')
   await page.getByRole('main').locator('a[href="/services"]').first().click()
   const service = page.locator('a[href="/services/valuation"]')
   const group = page.locator('details').filter({ has: service })
@@ -100,7 +100,7 @@ test('a link prefills the message with its job; the sentence disappears with it,
 }) => {
   const message = byLabel(page, 'Message')
   const start = page.getByRole('banner').locator('.header-action a')
-  await visit(page, '/contact?role=weaver')
+  await visitHydrated(page, '/contact?role=weaver')
   await expect(message).toHaveValue('I would like to work as: Weaver.\n\n')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show us your knots.')
   await start.click()
@@ -121,7 +121,7 @@ test('text typed before the app arrives is never overwritten', { tag: NIGHT }, a
   await byLabel(page, 'Message').fill('Hello')
 
   arrive()
-  await waitForHydration(page)
+  await hydrate(page)
 
   await expect(page).toHaveURL(({ pathname }) => pathname === '/contact')
   await expect(byLabel(page, 'Message')).toHaveValue('Hello')
@@ -131,7 +131,7 @@ test('after leaving while a message is being sent, the form is empty, also after
   tag: NIGHT,
 }, async ({ page }) => {
   const answer = await delayRequests(page, '/api/contact')
-  await visit(page, '/contact')
+  await visitHydrated(page, '/contact')
   await fillForm(page, 'Ada Hasty')
   await send(page)
   await page.getByRole('banner').locator('a[href="/"]').first().click()
@@ -176,13 +176,13 @@ test.describe('when the response is lost', () => {
       if (keys.length === 1) await route.abort('connectionreset')
       else await route.fulfill({ response })
     })
-    await visit(page, '/contact')
+    await visitHydrated(page, '/contact')
     await fillForm(page, 'Ada Reloader')
     await button(page).dblclick()
     await expect(page.getByText(FAILURE).first()).toBeVisible()
 
     await page.reload()
-    await waitForHydration(page)
+    await hydrate(page)
     await expectKept(page, 'Ada Reloader')
     await send(page)
     await thanked(page)
@@ -203,7 +203,7 @@ test.describe('when a chunk cannot be loaded', () => {
       await blockFilesContaining(page, 'Send this field as a list'), // the checks
       await blockFilesContaining(page, 'swipeThreshold'), // the toasts
     ]
-    await visit(page, '/contact')
+    await visitHydrated(page, '/contact')
 
     await send(page)
     await expect(byLabel(page, 'Name')).toBeFocused()
@@ -223,7 +223,7 @@ test.describe('errors', () => {
   test('wrong fields are named, a storage failure loses no text', async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await visit(page, '/contact')
+    await visitHydrated(page, '/contact')
     // Only the form before hydration has it.
     await expect(page.locator('form [tabindex="-1"]'), 'honeypot').toHaveCount(0)
 
@@ -270,7 +270,7 @@ test.describe('errors', () => {
     const fields = { name: 'Another name.', email: 'Another address.' }
     const error = { message: 'Two fields are wrong.', fields }
     await page.route('/api/contact', (route) => route.fulfill({ status: 400, json: { error } }))
-    await visit(page, '/contact')
+    await visitHydrated(page, '/contact')
     await fillForm(page, 'Ada Refused')
     await send(page)
     const failure = page.locator('form').getByText(error.message)

@@ -5,7 +5,7 @@ import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { GOOD_SHIFT, MAX_SHIFT, watchShifts } from './layout-shifts.ts'
 import { isNightlyRun } from './nightly.ts'
 import { everyPagePath, pathOfEachKind } from './owner-pages.ts'
-import { waitForFonts, waitForHydration } from './page-actions.ts'
+import { hydrate, waitForFonts } from './page-actions.ts'
 
 // Excludes the honeypot, which hydration removes.
 const CONTROLS =
@@ -38,7 +38,7 @@ for (const { path, colorScheme, width } of visits) {
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
       expect(await requestsBeforePaint(page), 'asked for before the first paint').toEqual([])
 
-      await waitForHydration(page)
+      await hydrate(page)
       await waitForFonts(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
       expect(await shift(), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT)
@@ -81,7 +81,7 @@ test('one page of each kind, on a small phone: no change and no shift when the a
       const text = () =>
         page.evaluate(() => document.querySelector('main:not(:has([name=website]))')?.textContent)
       const before = await text()
-      await waitForHydration(page)
+      await hydrate(page)
       if (before !== undefined) expect(await text()).toBe(before)
       await waitForFonts(page)
       expect(await shift(), 'layout shift').toBeLessThanOrEqual(GOOD_SHIFT)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
-import { blockFilesContaining, delayRequests, visit } from './page-actions.ts'
+import { blockFilesContaining, delayRequests, visitHydrated } from './page-actions.ts'
 
 const SERVICE = '/services/rug-repair'
 const openService = (page: Page) => page.getByRole('main').locator(`a[href="${SERVICE}"]`).click()
@@ -15,7 +15,7 @@ test.use({ allowedMessages: /./ })
 test('after a deploy, a tab with deleted chunks loads the next page as a document', {
   tag: NIGHT,
 }, async ({ page }) => {
-  await visit(page, '/')
+  await visitHydrated(page, '/')
   await mark(page)
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
 
@@ -49,7 +49,7 @@ for (const [without, words] of [
 test('an unknown address below a service keeps the 404 page in the app', { tag: NIGHT }, async ({
   page,
 }) => {
-  await visit(page, `${SERVICE}/x`)
+  await visitHydrated(page, `${SERVICE}/x`)
 
   await expect(heading(page)).toHaveText('There is no page here.')
 })
@@ -58,7 +58,7 @@ test('without a connection, the requested page says so', { tag: NIGHT }, async (
   page,
   context,
 }) => {
-  await visit(page, '/')
+  await visitHydrated(page, '/')
   await context.setOffline(true)
 
   await openService(page)
@@ -71,7 +71,7 @@ test('without a connection, the requested page says so', { tag: NIGHT }, async (
 })
 
 test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
-  await visit(page, '/')
+  await visitHydrated(page, '/')
   const arrive = await delayRequests(page)
 
   await openService(page)
@@ -85,7 +85,7 @@ test('a slow page shows a progress bar', { tag: NIGHT }, async ({ page }) => {
 test('a page that fails to render shows the phone number and the email address', {
   tag: NIGHT,
 }, async ({ page }) => {
-  await visit(page, '/')
+  await visitHydrated(page, '/')
   await page.route('**/rug-repair.json', (route) => route.fulfill({ json: { hue: 1 } }))
   const main = page.getByRole('main')
   await openService(page)

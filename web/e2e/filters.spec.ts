@@ -5,10 +5,10 @@ import { NIGHT } from './nightly.ts'
 import {
   byExactName,
   delayRequests,
+  hydrate,
   stopClock,
-  visit,
+  visitHydrated,
   waitForFonts,
-  waitForHydration,
 } from './page-actions.ts'
 
 const COST = 'What does it cost?'
@@ -39,7 +39,7 @@ const expectFilter = (page: Page, path: string, filter: Record<string, string>) 
 test('text and category filter the questions together, are announced, and are kept in the address; answers stay open', async ({
   page,
 }) => {
-  await visit(page, '/faq')
+  await visitHydrated(page, '/faq')
   await expect(status(page)).toHaveText('3 questions')
   const before = await steps(page)
   await expect(main(page).locator('details[open] h2')).toHaveText([COST])
@@ -82,7 +82,7 @@ test('text and category filter the questions together, are announced, and are ke
 test('"Load More Articles" shows the rest and disappears; a topic is a step of the history, without scrolling', async ({
   page,
 }) => {
-  await visit(page, '/journal')
+  await visitHydrated(page, '/journal')
   await waitForFonts(page)
   const before = await steps(page)
   const loadMore = page.getByText('Load more articles', { exact: true })
@@ -141,7 +141,7 @@ test('text typed and answers opened before the app arrives stay', { tag: NIGHT }
   await box(page).fill(PICKUP)
 
   arrive()
-  await waitForHydration(page)
+  await hydrate(page)
 
   await expect(results(page)).toHaveText([PICKUP])
   await expect(box(page)).toHaveValue(PICKUP)
@@ -193,13 +193,13 @@ test('while the app does not come, a filtered address shows the whole list after
 
   await page.clock.resume()
   arrive()
-  await waitForHydration(page)
+  await hydrate(page)
   await expect(says).toBeHidden()
 })
 
 test('the link from a service to a question opens the answer', { tag: NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
-  await visit(page, '/services/rug-repair')
+  await visitHydrated(page, '/services/rug-repair')
   await byExactName(main(page), 'link', MOTHS).click()
 
   await expect(page).toHaveURL('/faq#moths')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { applyTextSpacing, axeViolations, clippedTexts } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNightlyRun, NIGHT } from './nightly.ts'
-import { byExactName, delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
+import { byExactName, delayRequests, hydrate, stopClock, visitHydrated } from './page-actions.ts'
 
 const menu = (page: Page) => page.locator('#services-menu')
 const trigger = (page: Page) => byExactName(page, 'button', 'Services')
@@ -32,7 +32,7 @@ test('seven links are in one line of the header, or in the drawer', async ({ pag
 test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and stays open after a click', async ({
   page,
 }) => {
-  await visit(page, '/contact')
+  await visitHydrated(page, '/contact')
   await stopClock(page)
 
   await trigger(page).hover()
@@ -75,7 +75,7 @@ test('the menu opens 200 ms after hovering, closes 150 ms after leaving, and sta
 test('the menu works with the keyboard alone, and is marked as current on a service page', async ({
   page,
 }) => {
-  await visit(page, '/')
+  await visitHydrated(page, '/')
   await page.keyboard.press('Tab')
   await expect(byExactName(page, 'link', 'Skip to content')).toBeFocused()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
@@ -136,7 +136,7 @@ test.describe('on a small screen', () => {
     await drawerButton(page).click()
 
     arrive()
-    await waitForHydration(page)
+    await hydrate(page)
 
     const beyond = () =>
       drawer(page).evaluate(

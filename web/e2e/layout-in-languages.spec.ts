@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations, clippedTexts } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNightlyRun, NIGHT } from './nightly.ts'
-import { visit } from './page-actions.ts'
+import { visitHydrated } from './page-actions.ts'
 
 const BY_DAY = '/ar'
 const AT_NIGHT = [
@@ -17,7 +17,7 @@ const sizes = isNightlyRun ? [195, 320, 375, 640, 768, 940, 1280, 1920] : [320, 
 for (const address of [BY_DAY, ...AT_NIGHT]) {
   const tag = address === BY_DAY ? [] : NIGHT
   test(`a visit to ${address}, in its language`, { tag }, async ({ page }) => {
-    await visit(page, address)
+    await visitHydrated(page, address)
     expect(await axeViolations(page)).toEqual([])
     for (const size of sizes) {
       await page.setViewportSize({ width: size, height: 900 })

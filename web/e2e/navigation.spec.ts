@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
-import { delayRequests, visit, waitForFonts, waitForHydration } from './page-actions.ts'
+import { delayRequests, hydrate, visitHydrated, waitForFonts } from './page-actions.ts'
 
 /** Waits for two paints of the page, after which all effects of a scroll or key are complete. */
 const settled = (page: Page) =>
@@ -22,7 +22,7 @@ test('a page scrolled before the app arrives keeps its position; a page change m
   const isBack = async () => Math.abs((await topOfCard()) - before) <= 2
 
   arrive()
-  await waitForHydration(page)
+  await hydrate(page)
   await settled(page)
   expect(await isBack()).toBe(true)
 
@@ -46,7 +46,7 @@ test('focus follows a link to a group of services, from another page and on its 
 }, async ({ page }) => {
   const group = page.locator('#keeping')
   const link = page.getByRole('contentinfo').locator('a[href="/services/keeping"]')
-  await visit(page, '/contact')
+  await visitHydrated(page, '/contact')
 
   for (const from of ['another page', 'its own']) {
     await test.step(from, async () => {
@@ -99,7 +99,7 @@ for (const from of ['/services', '/journal/the-knot']) {
   test(`the fold of a card on ${from} morphs into the fold of its page, and nothing else moves`, {
     tag: NIGHT,
   }, async ({ page }) => {
-    await visit(page, from)
+    await visitHydrated(page, from)
     const hurry = await slowDown(page)
 
     await follow(page, (await visibleCards(page)).at(-1))
@@ -118,7 +118,7 @@ for (const from of ['/services', '/journal/the-knot']) {
 test('a link outside cards changes the page without a transition, also during another one; so does a card with less motion', {
   tag: NIGHT,
 }, async ({ page }) => {
-  await visit(page, '/services')
+  await visitHydrated(page, '/services')
   const [service, other] = await visibleCards(page)
   await slowDown(page)
   await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
  * then the page in it. A navigation between the two makes the router render the page again, with a
  * message on the console (TanStack/router#8306).
  */
-export async function waitForHydration(page: Page) {
+export async function hydrate(page: Page) {
   // One call: Playwright's waitForFunction brings a library of its own into each page.
   await page.evaluate(async () => {
     document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -20,9 +20,9 @@ export async function waitForHydration(page: Page) {
 }
 
 /** Opens a page, and waits for its hydration. */
-export async function visit(page: Page, path: string) {
+export async function visitHydrated(page: Page, path: string) {
   await page.goto(path)
-  await waitForHydration(page)
+  await hydrate(page)
 }
 
 /** Stops the page's clock a minute ahead: a busy page is past a time that is nearer, and refuses to stop there. */

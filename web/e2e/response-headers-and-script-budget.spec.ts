@@ -5,7 +5,7 @@ import { securityHeaders } from '#worker/http/security-headers.ts'
 import { ratchets } from '#worker/test/ratchets.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
-import { visit } from './page-actions.ts'
+import { visitHydrated } from './page-actions.ts'
 
 /** Strings that only the code of forms, their requests and their toasts contains. */
 const FORM_CODE = ['networkMode', '/api/subscribe', 'swipeThreshold']
@@ -30,7 +30,7 @@ function weigh(files: string[]): number {
 test('the home page loads its budget of script, the search its own when opened, and only pages with forms their code', {
   tag: NIGHT,
 }, async ({ page }) => {
-  await visit(page, '/')
+  await visitHydrated(page, '/')
   const home = await filesOf(page)
   const scripts = home.filter((file) => file.endsWith('.js'))
   const code = scripts.map(readBuilt).join('')
@@ -47,7 +47,7 @@ test('the home page loads its budget of script, the search its own when opened, 
   expect(search.map(readBuilt).join('')).toContain(SEARCH_CODE)
   expect(weigh(search)).toBeLessThanOrEqual(ratchets.search)
 
-  await visit(page, '/journal')
+  await visitHydrated(page, '/journal')
   const form = (await filesOf(page)).map(readBuilt).join('')
   for (const each of FORM_CODE) expect(form).toContain(each)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
-import { byExactName, visit } from './page-actions.ts'
+import { byExactName, visitHydrated } from './page-actions.ts'
 
 const box = (page: Page) => byExactName(page, 'searchbox', 'Search the site')
 const links = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -11,7 +11,7 @@ const searchFor = (q: string) => `/search?${new URLSearchParams({ q })}`
 test('results appear while typing, are announced, and add no history entries; arrow keys move among them', async ({
   page,
 }) => {
-  await visit(page, searchFor('mending'))
+  await visitHydrated(page, searchFor('mending'))
   await expect(status(page)).toHaveText(/^\d results$/)
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './accessibility.ts'
 import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
-import { byExactName, byLabel, delayRequests, visit } from './page-actions.ts'
+import { byExactName, byLabel, delayRequests, visitHydrated } from './page-actions.ts'
 
 const email = (page: Page, box: number) => byLabel(page, 'Email').nth(box)
 const subscribe = (page: Page, box: number) =>
@@ -17,7 +17,7 @@ test('an invalid address is never sent, a refused or unstored one stays in its b
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await visit(page, '/journal')
+  await visitHydrated(page, '/journal')
 
   await subscribe(page, 1).click()
   await expect(email(page, 1)).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { delayRequests, waitForHydration } from './page-actions.ts'
+import { delayRequests, hydrate } from './page-actions.ts'
 
 /** The names of the switch in each theme, which say what it does. */
 const names = { light: 'Change to the light color scheme', dark: 'Change to the dark color scheme' }
@@ -43,7 +43,7 @@ test('every press changes the theme, the color of the bar and other tabs, before
 
   // The app must not revert a choice, and a click after hydration must not count twice.
   arrive()
-  await waitForHydration(page)
+  await hydrate(page)
   expect(await colors(page)).toEqual(dark)
   await themeSwitch(page).click()
   expect(await colors(page)).toEqual(light)

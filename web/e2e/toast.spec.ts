@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, STATUS_ERROR, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
-import { byExactName, byLabel, stopClock, visit } from './page-actions.ts'
+import { byExactName, byLabel, stopClock, visitHydrated } from './page-actions.ts'
 
 const toasts = (page: Page) => page.locator('.toast[data-state=open]')
 const stack = (page: Page) => page.getByRole('list').filter({ has: toasts(page) })
@@ -36,7 +36,7 @@ async function swipe(page: Page, distance: number) {
 test.use({ allowedMessages: STATUS_ERROR, contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
-  await visit(page, '/contact')
+  await visitHydrated(page, '/contact')
 })
 
 test('a toast stays for 5000 ms, longer under the pointer', { tag: NIGHT }, async ({ page }) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
-import { delayRequests, stopClock, visit, waitForHydration } from './page-actions.ts'
+import { delayRequests, hydrate, stopClock, visitHydrated } from './page-actions.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
 test('a tooltip opens after 700 ms, the next one without delay within 300 ms; it can be hovered, and a press closes it', {
   tag: NIGHT,
 }, async ({ page }) => {
-  await visit(page, '/')
+  await visitHydrated(page, '/')
   await stopClock(page)
   const [first, second] = [page.locator('.search-link'), page.locator('.theme-switch')]
   const [text, other] = ['Search', 'Change the color scheme']
@@ -51,7 +51,7 @@ for (const [control, panel] of [
       document.documentElement.dataset.hoveredAt = `${performance.now() + 600_000}`
     })
     arrive()
-    await waitForHydration(page)
+    await hydrate(page)
     await page.waitForTimeout(1_500)
 
     await expect(page.locator(panel)).toBeHidden()
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   test('a tap opens no tooltip; by keyboard, one opens at once within the window, and Escape closes it', {
     tag: NIGHT,
   }, async ({ page }) => {
-    await visit(page, '/')
+    await visitHydrated(page, '/')
     await stopClock(page)
     const themeSwitch = page.locator('.theme-switch')
     await themeSwitch.tap()
