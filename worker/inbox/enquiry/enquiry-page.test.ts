@@ -55,12 +55,8 @@ test('shows everything of an enquiry in one thread, oldest first', async () => {
 
 test('of a long thread, the newest six are in sight, below the first words', async () => {
   await store(1)
-  const note = { enquiry_id: 'id-1', action: 'note' }
-  await storeRows(
-    worker.db,
-    'event',
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...note, text: `Note ${n}` })),
-  )
+  const notes = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ action: 'note', text: `Note ${n}` }))
+  await storeRows(worker.db, 'event', ...notes)
 
   const shown = texts(await read('/id-1'), '.thread > li')
 
