@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBrokenReferences, findPhonePlaceholders } from './broken-references.ts'
 import { type Content, collections } from './collections.ts'
 import { compileMarkdown } from './schema/prose.ts'
-import { content as sound } from './test/content.ts'
+import { content as sound } from './test/frozen-content.ts'
 
 const service = 'services/rug-repair.yaml'
 const study = 'case-studies/ship-carpet.yaml'

@@ -5,8 +5,8 @@ import {
   isOptionalDocument,
   schemaOf,
 } from './collections.ts'
-import type { Problem } from './problem.ts'
-import { dataByName, mapReferences, referenceTargets } from './reference-targets.ts'
+import type { Problem } from './problems.ts'
+import { dataByName, mapReferences, referenceTargets } from './references.ts'
 import { TARGETS, type Target } from './schema/field-types.ts'
 import type { Prose } from './schema/prose.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'

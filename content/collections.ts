@@ -1,16 +1,16 @@
 import type * as z from 'zod'
 import { articleSchema } from './schema/articles.ts'
 import { caseStudySchema } from './schema/case-studies.ts'
-import { catalogueSchema } from './schema/catalogue.ts'
 import { contactFormSchema } from './schema/contact-form.ts'
 import { emailsSchema } from './schema/emails.ts'
 import { faqSchema } from './schema/faq.ts'
-import { interfaceSchema } from './schema/interface.ts'
+import { interfaceSchema } from './schema/interface-texts.ts'
 import { jobSchema } from './schema/jobs.ts'
 import { logoSchema } from './schema/logo.ts'
+import { catalogueSchema } from './schema/order-and-categories.ts'
 import { noticesSchema, optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSizes } from './schema/prose.ts'
-import { savedReplySchema } from './schema/replies.ts'
+import { savedReplySchema } from './schema/saved-replies.ts'
 import { serviceSchema } from './schema/services.ts'
 import { siteSchema } from './schema/site.ts'
 import { getField } from './schema/walk-schema.ts'
@@ -91,6 +91,6 @@ export type Content = {
    * `pages/about`. Such an entry is not there; such a page is in the first language.
    */
   missing: ReadonlySet<string>
-  /** The number of texts that wait for their translation: content/untranslated.ts. */
+  /** The number of texts that wait for their translation: content/untranslated-texts.ts. */
   untranslated: number
 }

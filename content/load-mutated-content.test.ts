@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { CONTENT_FOLDER } from './content-folder.ts'
 import { loadContent } from './load.ts'
-import { ContentError } from './problem.ts'
+import { ContentError } from './problems.ts'
 import { splitFrontMatter } from './read-source.ts'
 import { copyContent, copyTranslated } from './test/copy-content.ts'
 

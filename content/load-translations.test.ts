@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
 import { listFiles } from './content-files.ts'
 import { loadContentInAllLanguages } from './load.ts'
-import { contents } from './test/content.ts'
 import { changeFile, copyTranslated } from './test/copy-content.ts'
+import { contents } from './test/frozen-content.ts'
 
 const [, arabic = contents[0], hindi = contents[0]] = contents
 

@@ -5,18 +5,18 @@ import { findBrokenReferences, findPhonePlaceholders } from './broken-references
 import { type Content, collections, documents, schemaOf } from './collections.ts'
 import { listFiles, pathsInLanguage } from './content-files.ts'
 import { CONTENT_FOLDER } from './content-folder.ts'
-import { findLine } from './find-locations.ts'
-import { schemaHasTexts } from './find-texts.ts'
+import { schemaHasTexts } from './find-translatable-texts.ts'
 import { fillLists } from './listed-entries.ts'
 import { readPictures } from './pictures.ts'
-import { ContentError, formatContentProblems, type Problem, problemsOf } from './problem.ts'
+import { ContentError, formatContentProblems, type Problem, problemsOf } from './problems.ts'
 import type { Source } from './read-source.ts'
 import { readSources, type Sources, translateSources } from './read-sources.ts'
-import { translateReferences } from './reference-targets.ts'
+import { translateReferences } from './references.ts'
 import { findMissingPluralForms, findMissingTexts } from './required-texts.ts'
+import { findLine } from './source-locations.ts'
 import { dayIn } from './time-zone.ts'
 import { findFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
-import { countUntranslated, stripTodo } from './untranslated.ts'
+import { countUntranslated, stripTodo } from './untranslated-texts.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadContentInAllLanguages`. */
 export function loadContent(folder?: string, now?: Date): Content {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { mergeTranslation } from './merge-translation.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems.ts'
 import { slug, term, text } from './schema/field-types.ts'
 
 const schema = z.strictObject({

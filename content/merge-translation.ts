@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { textKind, textsOf } from './find-texts.ts'
-import { describeValue, type Problem } from './problem.ts'
+import { textKind, textsOf } from './find-translatable-texts.ts'
+import { describeValue, type Problem } from './problems.ts'
 import type { Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
 import { getField, isPlural, unwrapSchema } from './schema/walk-schema.ts'

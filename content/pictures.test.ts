@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Content } from './collections.ts'
 import { publishedPictures, readPictures } from './pictures.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems.ts'
 
 /** The pictures and the problems of a content folder that has only this file in pictures/. */
 function read(name: string, bytes: string | Buffer) {

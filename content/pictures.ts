@@ -5,7 +5,7 @@ import { imageSize } from 'image-size'
 import type { Content } from './collections.ts'
 import { listNames } from './content-files.ts'
 import { pickEntries } from './listed-entries.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems.ts'
 import type { PictureSizes } from './schema/prose.ts'
 import { checkSvg } from './svg.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
-import { describeValue, type Problem } from './problem.ts'
+import { describeValue, type Problem } from './problems.ts'
 import { parseSvg } from './svg.ts'
 
 /** A file of the content and its data, which no schema has checked. */

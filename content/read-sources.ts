@@ -1,7 +1,7 @@
 import { collections, documents, extensionOf, isOptionalDocument, schemaOf } from './collections.ts'
 import { type ContentFile, pathsByName } from './content-files.ts'
 import { mergeTranslation } from './merge-translation.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems.ts'
 import { readSource, type Source } from './read-source.ts'
 import { isGroup } from './schema/field-types.ts'
 

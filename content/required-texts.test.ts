@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
 import { findMissingPluralForms, findMissingTexts } from './required-texts.ts'
 import { COLLECTION_PAGES } from './schema/pages.ts'
-import { content as sound } from './test/content.ts'
+import { content as sound } from './test/frozen-content.ts'
 
 type Collection = keyof typeof COLLECTION_PAGES
 const collections = Object.keys(COLLECTION_PAGES) as Collection[]

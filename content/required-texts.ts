@@ -1,5 +1,5 @@
 import { type Content, type collections, documentPath, type documents } from './collections.ts'
-import { type Problem, valueAt } from './problem.ts'
+import { type Problem, valueAt } from './problems.ts'
 import { isGroup } from './schema/field-types.ts'
 import { COLLECTION_PAGES, pageSchemas } from './schema/pages.ts'
 

@@ -1,13 +1,13 @@
 // npm run translations: the files and texts that each language lacks.
 import { schemaOf } from './collections.ts'
 import { listFiles, pathsInLanguage } from './content-files.ts'
-import { schemaHasTexts } from './find-texts.ts'
+import { schemaHasTexts } from './find-translatable-texts.ts'
 import { findMissingTranslations } from './merge-translation.ts'
-import { formatContentProblems, type Problem } from './problem.ts'
+import { formatContentProblems, type Problem } from './problems.ts'
 import { readSource, type Source } from './read-source.ts'
 import { readSources } from './read-sources.ts'
 import { siteSchema } from './schema/site.ts'
-import { countUntranslated } from './untranslated.ts'
+import { countUntranslated } from './untranslated-texts.ts'
 
 /**
  * The state of the translations as text: for each language the texts that wait for their translation, the missing

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sharedDocuments } from './collections.ts'
 import { type ContentFile, listFiles } from './content-files.ts'
 import { readPictures } from './pictures.ts'
-import type { Problem } from './problem.ts'
-import { content } from './test/content.ts'
+import type { Problem } from './problems.ts'
+import { content } from './test/frozen-content.ts'
 import { findFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
 
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }

@@ -14,8 +14,8 @@ import {
   pathsInLanguage,
   translatedPath,
 } from './content-files.ts'
-import { schemaHasTexts } from './find-texts.ts'
-import type { Problem } from './problem.ts'
+import { schemaHasTexts } from './find-translatable-texts.ts'
+import type { Problem } from './problems.ts'
 import { SLUG } from './schema/field-types.ts'
 import { COLLECTION_PAGES } from './schema/pages.ts'
 

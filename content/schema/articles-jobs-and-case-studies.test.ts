@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../problem.ts'
+import { problemsOf } from '../problems.ts'
 import { articleSchema, readingMinutes } from './articles.ts'
 import { caseStudySchema } from './case-studies.ts'
 import { jobSchema } from './jobs.ts'

@@ -3,12 +3,12 @@ import * as z from 'zod'
 /**
  * The fields that are texts: a translation of their file has them, and no other field. Terms it may
  * leave out. Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of
- * content/find-texts.ts.
+ * content/find-translatable-texts.ts.
  */
 export const texts = z.registry<{ isTerm: boolean }>()
 
 /**
- * What a field can refer to by a name or an id, in the words of a problem; content/reference-targets.ts knows them all.
+ * What a field can refer to by a name or an id, in the words of a problem; content/references.ts knows them all.
  * Entries have the name of their folder.
  */
 export const TARGETS = {

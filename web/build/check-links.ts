@@ -1,6 +1,6 @@
 import { unescape as decode } from 'node:querystring'
 import type { HTMLElement } from 'node-html-parser'
-import { ContentError, describeProblem, formatProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, formatProblems } from '#content/problems.ts'
 
 type PageLinks = ReturnType<typeof readLinks>
 

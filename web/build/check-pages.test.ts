@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { content } from '#content/test/content.ts'
+import { content } from '#content/test/frozen-content.ts'
 import { searchIndexFiles } from '#web/page-data/search.ts'
 import type { SearchIndex } from '#web/search/search-index-format.ts'
 import {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
-import { ContentError, describeProblem, formatProblems } from '#content/problem.ts'
+import { ContentError, describeProblem, formatProblems } from '#content/problems.ts'
 import { createSearch } from '#web/search/create-search.ts'
 import type { SearchIndex } from '#web/search/search-index-format.ts'
 import type { ListedPage } from '#web/seo/listed-page.ts'

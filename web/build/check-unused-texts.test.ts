@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findWholeLocations } from '#content/find-locations.ts'
-import { content } from '#content/test/content.ts'
+import { findWholeLocations } from '#content/source-locations.ts'
+import { content } from '#content/test/frozen-content.ts'
 import { pagePaths, readBuilt } from '#web/test/built-pages.ts'
 import { checkUnusedTexts } from './check-unused-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { ContentError } from '#content/problem.ts'
+import { ContentError } from '#content/problems.ts'
 import { staticPageNames, staticPath } from '#web/page-data/page-texts.ts'
 import { type EntryPage, entryPages } from '#web/page-data/pages.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '#content/test/content.ts'
+import { content } from '#content/test/frozen-content.ts'
 import { drawName } from './wordmark.ts'
 
 const { display } = content.site.typefaces

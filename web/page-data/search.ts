@@ -1,5 +1,5 @@
 import { type Content, schemaOf } from '#content/collections.ts'
-import { type Text, textsOf } from '#content/find-texts.ts'
+import { type Text, textsOf } from '#content/find-translatable-texts.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'

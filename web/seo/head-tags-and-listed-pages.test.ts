@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { content } from '#content/test/content.ts'
+import { content } from '#content/test/frozen-content.ts'
 import { readListedPage } from './listed-page.ts'
 import { renderOpenGraphTags } from './prerendered-head-tags.ts'
 

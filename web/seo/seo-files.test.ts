@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#content/collections.ts'
 import type { Site } from '#content/schema/site.ts'
-import { content } from '#content/test/content.ts'
+import { content } from '#content/test/frozen-content.ts'
 import type { ListedPage } from './listed-page.ts'
 import { securityTxt, seoFiles } from './seo-files.ts'
 

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { content } from '#content/test/content.ts'
+import { content } from '#content/test/frozen-content.ts'
 import { subsetShareFonts } from '#web/build/fonts.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import type { ListedPage } from './listed-page.ts'

@@ -4,11 +4,11 @@ import { parse, stringify } from 'yaml'
 import type * as z from 'zod'
 import { schemaOf } from '#content/collections.ts'
 import { languageSuffix, listFiles, translatedPath } from '#content/content-files.ts'
-import { textKind } from '#content/find-texts.ts'
+import { textKind } from '#content/find-translatable-texts.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
 import { isGroup } from '#content/schema/field-types.ts'
 import { getField, isPlural } from '#content/schema/walk-schema.ts'
-import { markUntranslated } from '#content/untranslated.ts'
+import { markUntranslated } from '#content/untranslated-texts.ts'
 
 /**
  * Gives a content folder in English other languages. The texts of the first one are in the files without a suffix,

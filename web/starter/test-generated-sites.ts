@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { listFiles } from '#content/content-files.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
-import { stripTodo } from '#content/untranslated.ts'
+import { stripTodo } from '#content/untranslated-texts.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 

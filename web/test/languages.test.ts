@@ -1,6 +1,6 @@
 // Arabic lacks the company, the blog and the jobs, Hindi the company, the studies and the questions: links lead to English.
 import { expect, test } from 'vitest'
-import { contents } from '#content/test/content.ts'
+import { contents } from '#content/test/frozen-content.ts'
 import { iconPathData } from '#web/page-data/icons.ts'
 import { layoutData } from '#web/page-data/layout.ts'
 import { mainTranscript, pagePaths, readPage, textOf, transcript } from './built-pages.ts'

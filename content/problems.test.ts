@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { formatContentProblems, problemsOf } from './problem.ts'
+import { formatContentProblems, problemsOf } from './problems.ts'
 import { optionalPart, slug, text } from './schema/field-types.ts'
 import { prose } from './schema/prose.ts'
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { CONTENT_FOLDER } from './content-folder.ts'
 import { loadContent } from './load.ts'
-import { content } from './test/content.ts'
 import { changeFile, copyContent } from './test/copy-content.ts'
+import { content } from './test/frozen-content.ts'
 import { translationReport } from './translation-report.ts'
-import { assertTranslated, markUntranslated } from './untranslated.ts'
+import { assertTranslated, markUntranslated } from './untranslated-texts.ts'
 
 const SERVICE = 'services/rug-repair.yaml'
 

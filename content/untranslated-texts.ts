@@ -1,5 +1,5 @@
 import type { Content } from './collections.ts'
-import { ContentError } from './problem.ts'
+import { ContentError } from './problems.ts'
 import { isGroup } from './schema/field-types.ts'
 
 /** The beginning of a text that still waits for its translation: "TODO(en) Our services". */

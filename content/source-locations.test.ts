@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLine } from './find-locations.ts'
+import { findLine } from './source-locations.ts'
 
 const YAML = `name: Paper
 metrics:
