@@ -37,7 +37,7 @@ const ordinary = {
 const scale = {
   ...shared,
   name: 'scale',
-  include: ['**/*.scale.ts', 'notify/deliver.test.ts', 'test/hostile/hostile.test.ts'],
+  include: ['**/*.scale.ts', 'notify/deliver.test.ts', 'test/fuzzing/random-requests.test.ts'],
   env: {
     ...env,
     WORKERD: '1',

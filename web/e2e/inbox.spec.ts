@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { SCRIPTS } from '#worker/test/hostile/texts.ts'
+import { SCRIPTS } from '#worker/test/fuzzing/hostile-inputs.ts'
 import { axeViolations, clippedTexts, coveredFocusedControls } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNightlyRun, NIGHT } from './nightly.ts'

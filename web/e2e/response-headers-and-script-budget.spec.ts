@@ -65,7 +65,7 @@ const PLAIN = 'text/plain; charset=UTF-8'
 
 /**
  * One response of every kind from the platform's files, and one of the Worker in each format; for its
- * others see worker/test/hostile/hostile.test.ts. `:asset` stands for a file of the build.
+ * others see worker/test/fuzzing/random-requests.test.ts. `:asset` stands for a file of the build.
  */
 const ANSWERS: Answer[] = [
   [200, '/', { type: HTML }],

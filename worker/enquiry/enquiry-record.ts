@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid'
-import { parseJson } from '../db/parse-column.ts'
+import { parseJson } from '../db/parse-json-column.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { EnquiryIds, EnquiryInput, FieldValue } from '../shared/field-values.ts'

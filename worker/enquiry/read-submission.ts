@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import { isForm, MAX_FIELDS, readFields } from '../http/body.ts'
+import { isForm, MAX_FIELDS, readFields } from '../http/request-body.ts'
 import type { Fields } from '../http/validate.ts'
 import type { FormField } from '../shared/field-values.ts'
 

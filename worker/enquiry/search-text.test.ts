@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeText } from '#worker/shared/normalize-for-search.ts'
-import { costlyText } from '#worker/test/hostile/texts.ts'
+import { costlyText } from '#worker/test/fuzzing/hostile-inputs.ts'
 import { form, sample } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './enquiry-record.ts'
 import { searchTerms, threadSearchText, toSearchText } from './search-text.ts'

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { FormEnv } from '../forms/form-page.ts'
 import { HOUR_MS, MINUTE_MS } from '../time.ts'
-import { isForm, limitBody, readFields } from './body.ts'
 import { ApiError } from './errors.ts'
-import { networksOfSender } from './network.ts'
+import { networksOfSender } from './ip-networks.ts'
+import { isForm, limitBody, readFields } from './request-body.ts'
 
 /** The forms that a visitor may send in a minute before FORM_LIMIT is checked. */
 const MAX_FORMS = 3

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type AuditAction, auditLabels } from '#worker/db/audit.ts'
-import { parseJson } from '#worker/db/parse-column.ts'
+import { parseJson } from '#worker/db/parse-json-column.ts'
 import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'

@@ -3,8 +3,8 @@ import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_NOTIFICATION_ID } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/clean-text.ts'
-import { loadFormFieldsOrNone } from '../texts/load-texts.ts'
-import { AUTOMATIC, createMailChannel } from './mail.ts'
+import { loadFormFieldsOrNone } from '../texts/load-site-texts.ts'
+import { AUTOMATIC, createMailChannel } from './mail-channel.ts'
 import {
   absoluteEnquiryUrl,
   quotedEnquiry,

@@ -8,8 +8,8 @@ import { getConfiguration } from '../secrets-and-variables.ts'
 import { settings } from '../settings.ts'
 import { oneLine } from '../shared/clean-text.ts'
 import { fillPlaceholders } from '../shared/placeholders.ts'
-import { loadLanguage } from '../texts/language.ts'
-import { createMailChannel } from './mail.ts'
+import { loadLanguage } from '../texts/load-language.ts'
+import { createMailChannel } from './mail-channel.ts'
 
 /**
  * Mails the reference of an enquiry to its sender, in the language of its form; replies go to its thread, or to

@@ -2,8 +2,8 @@ import { appendLanguage, type InLanguage } from '../shared/append-language.ts'
 import { fillPlaceholders } from '../shared/placeholders.ts'
 import type { Article } from '../subscribers/article-feed.ts'
 import type { Subscriber } from '../subscribers/store.ts'
-import { loadLanguage } from '../texts/language.ts'
-import { createMailChannel } from './mail.ts'
+import { loadLanguage } from '../texts/load-language.ts'
+import { createMailChannel } from './mail-channel.ts'
 
 /**
  * Announces an article to a subscriber, in the language of the form, with a one-click unsubscription in the

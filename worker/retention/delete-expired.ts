@@ -1,5 +1,5 @@
 import { DAY_MS, timestampBefore } from '../time.ts'
-import { ERASE_BATCH, eraseRecords } from './erase.ts'
+import { ERASE_BATCH, eraseRecords } from './erase-records.ts'
 import { auditRetentionDays, retentionDays, subscriptionRetentionDays } from './retention-days.ts'
 
 /** 20,000 records a night; the rest waits for the next night. */

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { parseListenArguments, printAddresses } from './command-line.ts'
 import { exitOnError } from './exit-on-error.ts'
-import { parseListenArguments, printAddresses } from './listen-options.ts'
 import { ensureOperatorToken } from './operator-token.ts'
 import { buildPages, PROJECT, serveSite } from './run-vite-and-wrangler.ts'
 

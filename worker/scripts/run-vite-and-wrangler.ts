@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Listener } from './listen-options.ts'
+import type { Listener } from './command-line.ts'
 
 /** The process that started this one; with npm, its shell. */
 const PARENT = process.ppid

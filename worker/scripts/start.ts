@@ -1,7 +1,7 @@
 // npm start [-- --port 9000 --host 0.0.0.0]: builds and serves the site exactly as deployed.
 
+import { parseListenArguments, printAddresses } from './command-line.ts'
 import { exitOnError } from './exit-on-error.ts'
-import { parseListenArguments, printAddresses } from './listen-options.ts'
 import { ensureOperatorToken } from './operator-token.ts'
 import { buildPages, serveSite } from './run-vite-and-wrangler.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Files, loadTexts, readJson } from '../texts/load-texts.ts'
+import { type Files, loadTexts, readJson } from '../texts/load-site-texts.ts'
 
 /** Where a blog has its newest articles, below its address, as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export const ARTICLE_FEED = '/feed.json'

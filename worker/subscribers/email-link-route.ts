@@ -5,7 +5,7 @@ import { fetchPrerenderedPage } from '../forms/prerendered-page.ts'
 import { type ApiError, allowOnly, logAsApiError } from '../http/errors.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
 import type { LanguageTexts, SubscriptionPage } from '../shared/site-texts.ts'
-import { loadRequestLanguage } from '../texts/language.ts'
+import { loadRequestLanguage } from '../texts/load-language.ts'
 import { translateError } from '../texts/translate-error.ts'
 import { changeSubscription, findState } from './store.ts'
 

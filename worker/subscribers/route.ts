@@ -5,13 +5,13 @@ import {
   handleOtherMethods,
   prefersPage,
 } from '../forms/form-page.ts'
-import { limitBody, readFields } from '../http/body.ts'
 import { notFound } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
+import { limitBody, readFields } from '../http/request-body.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
 import { validate } from '../http/validate.ts'
 import { subscribeBoxes, subscribeSchema, subscribeUrl } from '../shared/validate-subscription.ts'
-import { loadRequestLanguage } from '../texts/language.ts'
+import { loadRequestLanguage } from '../texts/load-language.ts'
 import { createSubscription } from './store.ts'
 
 /** A site without a blog has nothing to subscribe to. */

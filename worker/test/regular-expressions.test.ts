@@ -64,7 +64,7 @@ test.each([
   [
     'reads the address of the sender',
     /connecting-ip|x-forwarded-for|x-real-ip/i,
-    'http/network.ts',
+    'http/ip-networks.ts',
   ],
 ])('one file %s', (_, pattern, file) => {
   expect(programs.filter(({ code }) => pattern.test(code)).map(({ name }) => name)).toEqual([file])

@@ -9,8 +9,8 @@ import {
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
-import { readFields } from '#worker/http/body.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
+import { readFields } from '#worker/http/request-body.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isByOperator } from '#worker/operators.ts'
 import { requireEnquiry } from '../enquiry/store.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isForm } from '#worker/http/body.ts'
+import { isForm } from '#worker/http/request-body.ts'
 import { validate } from '#worker/http/validate.ts'
 import { Document, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'

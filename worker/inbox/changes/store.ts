@@ -10,7 +10,7 @@ import { HANDOVER } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_NOTIFICATION_ID } from '#worker/outbox/store.ts'
 import { findReplyText, type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
-import { eraseRecords } from '#worker/retention/erase.ts'
+import { eraseRecords } from '#worker/retention/erase-records.ts'
 import {
   type Decision,
   decideMove,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costlyText } from '#worker/test/hostile/texts.ts'
+import { costlyText } from '#worker/test/fuzzing/hostile-inputs.ts'
 import { splitAtLinks } from './linked-text.tsx'
 
 const linksOf = (text: string) =>

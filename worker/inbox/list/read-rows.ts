@@ -1,4 +1,4 @@
-import { parseJson } from '#worker/db/parse-column.ts'
+import { parseJson } from '#worker/db/parse-json-column.ts'
 import { statusHas } from '#worker/enquiry/status.ts'
 import { DRAFT_WRITERS_COLUMN } from '#worker/replies/drafts.ts'
 import type { Reason } from '#worker/spam/reasons.ts'

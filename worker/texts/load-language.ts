@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import type { LanguageTexts } from '../shared/site-texts.ts'
-import { type Files, loadTexts } from './load-texts.ts'
+import { type Files, loadTexts } from './load-site-texts.ts'
 
 /**
  * The language of the page that a request came from, which the page names in the address (`language`);

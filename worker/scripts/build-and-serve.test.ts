@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
-import { printAddresses } from './listen-options.ts'
+import { printAddresses } from './command-line.ts'
 
 /** A clone, in a folder with a space, whose one tool is a given program; and a file that it can write. */
 function clone(tool: 'vite' | 'wrangler', program: string) {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '../env.ts'
-import { limitBody, readFields } from './body.ts'
 import { type ApiError, errorResponse } from './errors.ts'
+import { limitBody, readFields } from './request-body.ts'
 
 const app = new Hono<AppEnv>()
   .post('/', limitBody, async (c) => c.json(await readFields(c.req)))

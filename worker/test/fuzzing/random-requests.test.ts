@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asOperator, jsonPost } from '../fetch-in-process.ts'
 import { type Route, readRoutes, seed } from '../route-cases.ts'
 import { startWorker } from '../start-worker.ts'
-import { json, text } from './texts.ts'
+import { json, text } from './hostile-inputs.ts'
 
 const worker = await startWorker()
 const { REQUESTS = '100', SEED = '14' } = process.env

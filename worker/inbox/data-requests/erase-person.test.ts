@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { erasePerson } from '../inbox/data-requests/store.ts'
-import { storeReceived } from '../replies/received-mail.ts'
-import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
-import { intercept } from '../test/intercept-database.ts'
-import { mailbox } from '../test/mailbox.ts'
-import { interest } from '../test/sample-enquiry.ts'
-import { startWorker, WEBHOOK_AWAY } from '../test/start-worker.ts'
-import { storeEnquiries } from '../test/store-enquiries.ts'
-import { storeRows } from '../test/store-rows.ts'
+import { storeReceived } from '#worker/replies/received-mail.ts'
+import { asOperator, fetchInProcess, jsonPost } from '#worker/test/fetch-in-process.ts'
+import { intercept } from '#worker/test/intercept-database.ts'
+import { mailbox } from '#worker/test/mailbox.ts'
+import { interest } from '#worker/test/sample-enquiry.ts'
+import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
+import { storeEnquiries } from '#worker/test/store-enquiries.ts'
+import { storeRows } from '#worker/test/store-rows.ts'
+import { erasePerson } from './store.ts'
 
 const worker = await startWorker(WEBHOOK_AWAY)
 
