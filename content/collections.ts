@@ -4,10 +4,10 @@ import { caseStudySchema } from './schema/case-studies.ts'
 import { contactFormSchema } from './schema/contact-form.ts'
 import { emailsSchema } from './schema/emails.ts'
 import { faqSchema } from './schema/faq.ts'
-import { interfaceSchema } from './schema/interface-texts.ts'
+import { interfaceTextsSchema } from './schema/interface-texts.ts'
 import { jobSchema } from './schema/jobs.ts'
 import { logoSchema } from './schema/logo.ts'
-import { catalogueSchema } from './schema/order-and-categories.ts'
+import { orderAndCategoriesSchema } from './schema/order-and-categories.ts'
 import { noticesSchema, optionalPages, type PageName, pageSchemas } from './schema/pages.ts'
 import type { PictureSizes } from './schema/prose.ts'
 import { savedReplySchema } from './schema/saved-replies.ts'
@@ -29,8 +29,8 @@ export const collections = {
 export const sharedDocuments = {
   site: siteSchema,
   logo: logoSchema,
-  catalogue: catalogueSchema,
-  interface: interfaceSchema,
+  catalogue: orderAndCategoriesSchema,
+  interface: interfaceTextsSchema,
   emails: emailsSchema,
   'contact-form': contactFormSchema,
   'pages/notices': noticesSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { texts } from './schema/field-types.ts'
+import { translatableTexts } from './schema/field-types.ts'
 import { getField, isPlural, unwrapSchema } from './schema/walk-schema.ts'
 
 type Schema = z.core.$ZodType
@@ -10,7 +10,7 @@ export interface Text {
   path: string
   value: unknown
   /** Whether a translation may leave it out: a name, a figure, a plural form that only some languages have. */
-  isTerm: boolean
+  isOptional: boolean
 }
 
 /**
@@ -26,15 +26,15 @@ export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
     const field = getField(schema, key)
     const texts = field ? textsOf(field, value, path ? `${path}.${key}` : key) : []
     const isForm = isPlural(schema) && key !== 'other'
-    return isForm ? texts.map((text) => ({ ...text, isTerm: true })) : texts
+    return isForm ? texts.map((text) => ({ ...text, isOptional: true })) : texts
   })
 }
 
 /** The kind of a text or of a list of texts; undefined for any other field. */
-export function textKind(schema: Schema): { isTerm: boolean } | undefined {
+export function textKind(schema: Schema): { isOptional: boolean } | undefined {
   const inner = unwrapSchema(schema)
   if (inner instanceof z.ZodArray) return textKind(inner.element)
-  return texts.get(inner)
+  return translatableTexts.get(inner)
 }
 
 /** Whether a field or one inside it is a text, so that a translation has it. */

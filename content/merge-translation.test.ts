@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { mergeTranslation } from './merge-translation.ts'
 import type { Problem } from './problems.ts'
-import { slug, term, text } from './schema/field-types.ts'
+import { nameOrFigure, slug, text } from './schema/field-types.ts'
 
 const schema = z.strictObject({
   title: text(2, 9),
@@ -12,7 +12,7 @@ const schema = z.strictObject({
   note: text(2, 9).optional(),
   voice: z.strictObject({ text: text(2, 9) }).optional(),
   group: z.strictObject({ label: text(2, 9), to: slug }),
-  rows: z.array(z.strictObject({ name: text(2, 9), product: term(2, 9) })),
+  rows: z.array(z.strictObject({ name: text(2, 9), product: nameOrFigure(2, 9) })),
   claims: z.record(slug, text(2, 9)),
 })
 const first = {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { textKind, textsOf } from './find-translatable-texts.ts'
 import { describeValue, type Problem } from './problems.ts'
 import type { Source } from './read-source.ts'
-import { isGroup } from './schema/field-types.ts'
+import { isRecord } from './schema/field-types.ts'
 import { getField, isPlural, unwrapSchema } from './schema/walk-schema.ts'
 
 /**
@@ -34,7 +34,7 @@ export function mergeTranslation(
     // The schema reports an unknown field.
     if (!schema || textKind(schema)) return given ?? own
     if (given === undefined || given === null) return own
-    if (isGroup(own) && isGroup(given)) {
+    if (isRecord(own) && isRecord(given)) {
       return isPlural(schema) ? given : mergeGroups(schema, own, given, field)
     }
     if (isListOfGroups(own) && Array.isArray(given) && own.length === given.length) {
@@ -52,10 +52,10 @@ export function mergeTranslation(
     given: Record<string, unknown>,
     group: string,
   ) {
-    const isRecord = unwrapSchema(schema) instanceof z.ZodRecord
+    const hasFreeKeys = unwrapSchema(schema) instanceof z.ZodRecord
     const merged = Object.entries(given).flatMap(([key, value]) => {
       const field = group ? `${group}.${key}` : key
-      if (!isRecord || Object.hasOwn(own, key)) {
+      if (!hasFreeKeys || Object.hasOwn(own, key)) {
         return [[key, merge(getField(schema, key), own[key], value, field)]]
       }
       addProblem(field, `a name that ${first.file} has: ${Object.keys(own).join(', ')}`, `"${key}"`)
@@ -66,7 +66,7 @@ export function mergeTranslation(
 
   function expectation(own: unknown): string {
     if (own === undefined) return `a field that ${first.file} has: remove this one`
-    if (isGroup(own)) return 'a group of fields'
+    if (isRecord(own)) return 'a group of fields'
     if (isListOfGroups(own)) return `${own.length} entries, as in ${first.file}`
     return `only texts: remove this field, which ${first.file} sets for every language`
   }
@@ -88,10 +88,10 @@ export function findMissingTranslations(
 ): string[] {
   const given = new Set(textsOf(schema, translation).map(({ path }) => path))
   return textsOf(schema, first)
-    .filter(({ path, isTerm }) => !isTerm && !given.has(path))
+    .filter(({ path, isOptional }) => !isOptional && !given.has(path))
     .map(({ path }) => path)
 }
 
 function isListOfGroups(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.every(isGroup)
+  return Array.isArray(value) && value.every(isRecord)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { formatContentProblems, problemsOf } from './problems.ts'
-import { optionalPart, slug, text } from './schema/field-types.ts'
-import { prose } from './schema/prose.ts'
+import { optional, slug, text } from './schema/field-types.ts'
+import { proseField } from './schema/prose.ts'
 
 const LONG = 'a'.repeat(71)
 const CUT = `"${LONG.slice(11)}…" (71 characters)`
 const A_LIST = 'a list: a line that begins with "- " for each entry'
-const GROUP = optionalPart(z.strictObject({ title: slug, note: optionalPart(slug) }))
+const GROUP = optional(z.strictObject({ title: slug, note: optional(slug) }))
 
 /** The message for a file with one field, `value`, of this schema. */
 function problemWith(schema: z.ZodType, value: unknown) {
@@ -37,7 +37,7 @@ test.each([
   ['a long list', z.array(slug).max(1), ['a', 'b'], 'at most 1 entries', '2 entries'],
   ['another option', z.enum(['a', 'b']), 'c', 'one of a, b', '"c"'],
   ['another form', slug, 'Gen AI', 'lower-case words and hyphens', '"Gen AI"'],
-  ['short prose', prose(2), 'One.', 'at least 2 paragraphs of Markdown', '1'],
+  ['short prose', proseField(2), 'One.', 'at least 2 paragraphs of Markdown', '1'],
   ['a high number', z.int().max(359), 400, 'at most 359', '"400"'],
   ['a zero', z.number().positive(), 0, 'more than 0', '"0"'],
   ['another day', z.iso.date(), '6.12.2023', 'a day of the calendar as 2024-01-15', '"6.12.2023"'],
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['a list', z.array(text(3, 9)).describe('Product names.')],
-  ['an optional part', optionalPart(z.array(text(3, 9))).describe('Product names.')],
+  ['an optional part', optional(z.array(text(3, 9))).describe('Product names.')],
   ['an entry', z.array(text(3, 9).describe('Product names.'))],
 ])('ends with the description of %s', (_, schema) => {
   const problem = problemWith(schema, ['a'])

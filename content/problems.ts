@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import * as z from 'zod'
-import { countCharacters, isGroup } from './schema/field-types.ts'
+import { countCharacters, isRecord } from './schema/field-types.ts'
 import { getField, unwrapSchema } from './schema/walk-schema.ts'
 
 /** Invalid content. The message lists every problem with its file, its field and the expected value. */
@@ -115,7 +115,7 @@ function expectation(issue: z.core.$ZodIssue): string {
       if (issue.expected !== 'string') {
         return TYPES[issue.expected] ?? `a value of type ${issue.expected}`
       }
-      if (isGroup(issue.input)) return 'text, in quotes if it has a colon'
+      if (isRecord(issue.input)) return 'text, in quotes if it has a colon'
       return ['number', 'boolean'].includes(typeof issue.input) ? 'text, in quotes' : 'text'
     case 'too_small':
       return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit(issue.origin)}`
@@ -148,7 +148,7 @@ export function valueAt(data: unknown, path: PropertyKey[]): unknown {
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing (the field is missing or empty)'
   if (Array.isArray(value)) return `${value.length} entries`
-  if (isGroup(value)) return 'a group of fields'
+  if (isRecord(value)) return 'a group of fields'
   const text = String(value)
   return text.length > 60
     ? `"${text.slice(0, 60)}…" (${countCharacters(text)} characters)`

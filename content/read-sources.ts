@@ -3,7 +3,7 @@ import { type ContentFile, pathsByName } from './content-files.ts'
 import { mergeTranslation } from './merge-translation.ts'
 import type { Problem } from './problems.ts'
 import { readSource, type Source } from './read-source.ts'
-import { isGroup } from './schema/field-types.ts'
+import { isRecord } from './schema/field-types.ts'
 
 /** The sources of the entries and documents in one language, by their names. */
 export type Sources = Map<string, Source>
@@ -22,7 +22,7 @@ export function readSources(folder: string, files: ContentFile[], problems: Prob
     if (!paths.has(name) && isOptionalDocument(name)) continue
     const path = paths.get(name) ?? name + extensionOf(schemaOf(name))
     const source = readSource(folder, path, problems)
-    if (source && isEntry && isGroup(source.data)) source.data = { ...source.data, id }
+    if (source && isEntry && isRecord(source.data)) source.data = { ...source.data, id }
     if (source) sources.set(name, source)
   }
   return sources

@@ -2,7 +2,7 @@ import { icons as lucide } from '@iconify-json/lucide'
 import { icons as simple } from '@iconify-json/simple-icons'
 import type * as z from 'zod'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
-import { isGroup, references, type TARGETS, type Target } from './schema/field-types.ts'
+import { isRecord, referenceFields, type TARGETS, type Target } from './schema/field-types.ts'
 import { getField, unwrapSchema } from './schema/walk-schema.ts'
 
 /** The names that fields can state, by keys that are the same in every language. */
@@ -59,7 +59,7 @@ export function mapReferences(
   change: Change,
   path = '',
 ): unknown {
-  const to = references.get(unwrapSchema(schema))?.to
+  const to = referenceFields.get(unwrapSchema(schema))?.to
   if (to && typeof data === 'string') return change(data, to, path)
 
   function mapField(key: string | number, value: unknown): unknown {
@@ -70,7 +70,7 @@ export function mapReferences(
   if (Array.isArray(data)) {
     return data.map((entry, index) => mapField(index, entry)).filter((entry) => entry !== undefined)
   }
-  if (!isGroup(data)) return data
+  if (!isRecord(data)) return data
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, mapField(key, value) ?? value]),
   )

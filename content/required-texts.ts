@@ -1,6 +1,6 @@
 import { type Content, type collections, documentPath, type documents } from './collections.ts'
 import { type Problem, valueAt } from './problems.ts'
-import { isGroup } from './schema/field-types.ts'
+import { isRecord } from './schema/field-types.ts'
 import { COLLECTION_PAGES, pageSchemas } from './schema/pages.ts'
 
 type Collection = keyof typeof collections
@@ -91,7 +91,7 @@ export function findMissingPluralForms(texts: object, language: string, file: st
   )
 
   function missingIn(value: unknown, path: string[]): Problem[] {
-    if (!isGroup(value)) return []
+    if (!isRecord(value)) return []
     const deeper = Object.entries(value).flatMap(([key, each]) => missingIn(each, [...path, key]))
     if (typeof value.other !== 'string') return deeper
     const missing = [...needed].filter((category) => !value[category])

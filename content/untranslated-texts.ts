@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts'
 import { ContentError } from './problems.ts'
-import { isGroup } from './schema/field-types.ts'
+import { isRecord } from './schema/field-types.ts'
 
 /** The beginning of a text that still waits for its translation: "TODO(en) Our services". */
 const MARK = /^\s*TODO\([\w-]+\) /
@@ -22,7 +22,7 @@ export function countUntranslated(data: unknown, seen = new Set<unknown>()): num
 export function stripTodo(data: unknown): unknown {
   if (typeof data === 'string') return data.replace(MARK, '')
   if (Array.isArray(data)) return data.map(stripTodo)
-  if (!isGroup(data)) return data
+  if (!isRecord(data)) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, stripTodo(value)]))
 }
 

@@ -1,43 +1,43 @@
 import * as z from 'zod'
 import {
+  nameOrFigure,
+  optional,
   optionalList,
-  optionalPart,
   reference,
   searchTerms,
   slug,
-  term,
   text,
 } from './field-types.ts'
-import { photo } from './page-fields.ts'
-import { articleProse, type Prose, type ProseNode } from './prose.ts'
+import { photoField } from './page-fields.ts'
+import { articleProseField, type Prose, type ProseNode } from './prose.ts'
 
 const fields = z
   .strictObject({
     id: slug,
     title: text(4, 90).describe('A claim somebody could disagree with.'),
     excerpt: text(32, 280).describe("The article's argument, in two or three sentences."),
-    evidence: optionalPart(text(16, 120)).describe(
+    evidence: optional(text(16, 120)).describe(
       "The result that would change the author's mind, as a sentence: the blog shows it above the excerpt.",
     ),
     category: reference('articleCategory').describe('One of articleCategories in catalogue.yaml.'),
     topics: optionalList(reference('articleCategory'), 3).describe(
       'Further categories whose chips show the article, too.',
     ),
-    author: term(2, 40),
+    author: nameOrFigure(2, 40),
     role: text(1, 60).describe('The author\'s job title: "Head of data".'),
     date: z.iso.date().describe('The day of publication: 2024-01-15.'),
-    updated: optionalPart(z.iso.date()).describe(
+    updated: optional(z.iso.date()).describe(
       'The date of the last substantial change, if there was one.',
     ),
     featured: z.boolean().describe('Featured articles come first and are larger.'),
-    photo,
+    photo: photoField,
     services: z
       .array(reference('services'))
       .min(1)
       .max(8)
       .describe("Ids of the article's services; their pages link to it."),
     searchTerms,
-    body: articleProse,
+    body: articleProseField,
   })
   .refine(({ date, updated }) => !updated || updated >= date, {
     path: ['updated'],

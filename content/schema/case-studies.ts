@@ -1,22 +1,22 @@
 import * as z from 'zod'
 import {
+  nameOrFigure,
+  optional,
   optionalList,
-  optionalPart,
   reference,
   searchTerms,
   slug,
-  term,
   text,
 } from './field-types.ts'
-import { photo } from './page-fields.ts'
+import { photoField } from './page-fields.ts'
 import { template } from './placeholders.ts'
-import { prose } from './prose.ts'
+import { proseField } from './prose.ts'
 
 const change = z
   .strictObject({
     before: z.number().positive(),
     after: z.number().positive(),
-    of: optionalPart(z.number().positive()).describe(
+    of: optional(z.number().positive()).describe(
       'The whole that both numbers are parts of, such as 100: the strips are drawn to its scale.',
     ),
     text: template(60, 'before', 'after').describe('In words: "From {before} to {after} minutes".'),
@@ -32,7 +32,7 @@ const moment = z.strictObject({ date: text(1, 30), text: text(2, 80) })
 const leftOut = z
   .strictObject({
     text: text(8, 160),
-    counts: optionalPart(
+    counts: optional(
       z
         .strictObject({
           asked: z.int().positive(),
@@ -66,7 +66,7 @@ const course = z
     parts: z.int().min(2).max(60).describe('Months or weeks, from the first day to the last.'),
     before: z.int().positive().describe('Those before the first release.'),
     after: z.int().positive().describe('Those from there on.'),
-    marks: optionalPart(z.int().positive().max(60)).describe(
+    marks: optional(z.int().positive().max(60)).describe(
       'Things that moved between the first release and the last day.',
     ),
     begin: text(1, 30),
@@ -96,51 +96,51 @@ const fields = z.strictObject({
   category: reference('serviceName').describe(
     "The name of a service: its hue is the study's, and that service's page shows the study.",
   ),
-  client: term(2, 40),
+  client: nameOrFigure(2, 40),
   description: text(24, 160).describe('One sentence for cards and search results.'),
   year: z.int().min(2000).max(2100).describe('The year it went live.'),
-  duration: optionalPart(text(1, 80)).describe('From the first day to the last: "Five months".'),
-  team: optionalPart(text(1, 120)).describe('The team: "Two engineers, a designer and a lead".'),
-  price: optionalPart(text(1, 60)).describe('The price that the client paid: "$537,000".'),
-  quote: optionalPart(
-    z.strictObject({ text: text(16, 300), name: term(2, 40), role: text(1, 60) }),
+  duration: optional(text(1, 80)).describe('From the first day to the last: "Five months".'),
+  team: optional(text(1, 120)).describe('The team: "Two engineers, a designer and a lead".'),
+  price: optional(text(1, 60)).describe('The price that the client paid: "$537,000".'),
+  quote: optional(
+    z.strictObject({ text: text(16, 300), name: nameOrFigure(2, 40), role: text(1, 60) }),
   ).describe('A quotation from a person at the client.'),
-  leftOut: optionalPart(leftOut).describe('The part that was not built, in large type.'),
-  challenge: prose(2).describe('The problem and its cost. Markdown, two paragraphs or more.'),
-  solution: prose(2).describe(
+  leftOut: optional(leftOut).describe('The part that was not built, in large type.'),
+  challenge: proseField(2).describe('The problem and its cost. Markdown, two paragraphs or more.'),
+  solution: proseField(2).describe(
     'The main decision and its rejected alternatives. Markdown, two paragraphs or more.',
   ),
-  margin: optionalPart(
+  margin: optional(
     z.strictObject({
-      value: term(1, 16),
+      value: nameOrFigure(1, 16),
       label: text(4, 90),
       paragraph: z.int().positive().describe('The paragraph of the decision that has the number.'),
     }),
   ).describe('A number beside the decision, in large type: "412 → 272".'),
-  course: optionalPart(course).describe(
+  course: optional(course).describe(
     'The course of the project as a strip of months, in which each failure is a pleat.',
   ),
   results: z.array(text(8, 200)).min(1).max(5).describe('The results, as sentences with figures.'),
-  measured: optionalPart(prose()).describe(
+  measured: optional(proseField()).describe(
     'The source, the method and the period of the measurements. Markdown.',
   ),
-  failed: optionalPart(prose()).describe('The failures, and our response to them. Markdown.'),
+  failed: optional(proseField()).describe('The failures, and our response to them. Markdown.'),
   metrics: optionalList(
     z.strictObject({
       label: text(1, 40),
-      value: term(1, 8),
-      change: optionalPart(change).describe(
+      value: nameOrFigure(1, 8),
+      change: optional(change).describe(
         'The two numbers behind the figure, in one unit: drawn as a strip of paper, and folded to the smaller one.',
       ),
-      basis: optionalPart(text(8, 60)).describe('The source of the figure, or what it counts.'),
+      basis: optional(text(8, 60)).describe('The source of the figure, or what it counts.'),
     }),
     6,
   ).describe('Figures; cards show the first two.'),
-  technologies: optionalList(term(1, 32), 10).describe(
+  technologies: optionalList(nameOrFigure(1, 32), 10).describe(
     'Product names; the featured list shows the first four.',
   ),
   featured: z.boolean(),
-  photo,
+  photo: photoField,
   services: z
     .array(reference('services'))
     .min(1)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { optionalPart, reference, text } from './field-types.ts'
-import { withAny } from './placeholders.ts'
+import { optional, reference, text } from './field-types.ts'
+import { allowPlaceholders } from './placeholders.ts'
 
 /** The fields that every enquiry has, with their kinds: the Worker stores, answers and filters by them. */
 const CORE = { name: 'text', email: 'email', message: 'long-text' } as const
@@ -23,7 +23,7 @@ export const FIELD_MAX_LENGTH: Partial<Record<FieldKind, number>> = {
 const FORM_MAX_LENGTH = 15_000
 
 /** A sentence beside a field, possibly with a value in braces. */
-const message = (...values: string[]) => optionalPart(withAny(text(1, 160), values))
+const message = (...values: string[]) => optional(allowPlaceholders(text(1, 160), values))
 
 const optionValue = z
   .string()
@@ -37,28 +37,28 @@ const field = z
     label: text(1, 400).describe(
       'Above the control; of a consent, the sentence beside its box, which is stored.',
     ),
-    hint: optionalPart(text(1, 200)).describe('Below the label.'),
-    called: optionalPart(text(1, 80)).describe(
+    hint: optional(text(1, 200)).describe('Below the label.'),
+    called: optional(text(1, 80)).describe(
       'In a sentence of the privacy policy, {fields}: your name. Without it, the label.',
     ),
     required: z.boolean(),
-    former: optionalPart(z.literal(true)).describe(
+    former: optional(z.literal(true)).describe(
       'For a field that is no longer asked: open pages may still send it.',
     ),
-    listed: optionalPart(z.literal(true)).describe('The list of the inbox shows its value.'),
-    autocomplete: optionalPart(
+    listed: optional(z.literal(true)).describe('The list of the inbox shows its value.'),
+    autocomplete: optional(
       z.string().regex(/^[a-z]+(?:[ -][a-z]+)*$/, 'a name of HTML autofill: organization'),
     ).describe('What the browser fills in: tel, organization (HTML, section "Autofill").'),
-    max: optionalPart(z.int().min(1).max(10_000)).describe(
+    max: optional(z.int().min(1).max(10_000)).describe(
       'The maximum of characters, or of chosen options.',
     ),
-    choose: optionalPart(text(1, 60)).describe(
+    choose: optional(text(1, 60)).describe(
       'The option without a value, before the others: Choose a service.',
     ),
-    options: optionalPart(z.record(optionValue, text(1, 80))).describe(
+    options: optional(z.record(optionValue, text(1, 80))).describe(
       'The stored value of each option, and its label.',
     ),
-    messages: optionalPart(
+    messages: optional(
       z.strictObject({
         missing: message(),
         tooLong: message('max'),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { text } from './field-types.ts'
-import { template, textTemplate } from './placeholders.ts'
+import { multilineTemplate, template } from './placeholders.ts'
 
 /** The emails to visitors. */
 export const emailsSchema = z.strictObject({
   receipt: z
     .strictObject({
       subject: template(100, 'reference'),
-      text: textTemplate(1000, 'reference', 'company'),
+      text: multilineTemplate(1000, 'reference', 'company'),
     })
     .describe(
       'The email to the sender of an enquiry. It holds no word of the sender, because anyone can enter any address; {company} is the name in site.yaml.',
@@ -15,10 +15,10 @@ export const emailsSchema = z.strictObject({
   confirmation: z
     .strictObject({
       subject: text(1, 100),
-      text: textTemplate(1000, 'confirm', 'unsubscribe'),
+      text: multilineTemplate(1000, 'confirm', 'unsubscribe'),
     })
     .describe('The email that asks a subscriber to confirm, with two links.'),
   announcement: z
-    .strictObject({ text: textTemplate(1000, 'summary', 'url', 'unsubscribe') })
+    .strictObject({ text: multilineTemplate(1000, 'summary', 'url', 'unsubscribe') })
     .describe('The email about a new article, whose title is its subject.'),
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { collections, documents } from '../collections.ts'
-import { optionalList, optionalPart, searchTerms, text } from './field-types.ts'
+import { multilineText, optional, optionalList, searchTerms, text } from './field-types.ts'
 import { noticesSchema, pageSchemas } from './pages.ts'
-import { lines, template, withAny } from './placeholders.ts'
+import { allowPlaceholders, template } from './placeholders.ts'
 import { getField, unwrapSchema } from './walk-schema.ts'
 
 const schema = z.strictObject({
-  phone: optionalPart(text(2, 9)),
-  logos: optionalPart(z.strictObject({ heading: text(2, 9), items: z.array(text(2, 9)) }), 'items'),
+  phone: optional(text(2, 9)),
+  logos: optional(z.strictObject({ heading: text(2, 9), items: z.array(text(2, 9)) }), 'items'),
   claims: optionalList(text(2, 9), 2),
 })
 const absent = { phone: undefined, logos: undefined, claims: [] }
@@ -56,7 +56,7 @@ test.each([
   ['{c}', false],
   ['{a', false],
 ])('a text may have any of its values, and no others: %s', (text, isValid) => {
-  expect(withAny(lines(60), ['a', 'b']).safeParse(text).success).toBe(isValid)
+  expect(allowPlaceholders(multilineText(60), ['a', 'b']).safeParse(text).success).toBe(isValid)
 })
 
 const FILES: [file: string, schema: z.ZodType, path: string, name: string][] = [

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
 /**
- * The fields that are texts: a translation of their file has them, and no other field. Terms it may
- * leave out. Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of
+ * The fields that are texts: a translation of their file has them, and no other field; it may leave
+ * the optional ones out. Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of
  * content/find-translatable-texts.ts.
  */
-export const texts = z.registry<{ isTerm: boolean }>()
+export const translatableTexts = z.registry<{ isOptional: boolean }>()
 
 /**
  * What a field can refer to by a name or an id, in the words of a problem; content/references.ts knows them all.
@@ -35,15 +35,15 @@ export const TARGETS = {
 /** The same, and the pages of the site by their paths. */
 export type Target = keyof typeof TARGETS | 'page'
 
-/** The fields that refer to something by its name or id. Its metadata lasts like that of `texts`. */
-export const references = z.registry<{ to: Target }>()
+/** The fields that refer to something by its name or id. Its metadata lasts like that of `translatableTexts`. */
+export const referenceFields = z.registry<{ to: Target }>()
 
 /**
  * A field with the name or id of something: the checks, translations and the editor follow it. The key
  * of a record may be one, too: the editor then has a field for each name that the record has.
  */
 export function reference(to: Target) {
-  return z.string().min(1).register(references, { to })
+  return z.string().min(1).register(referenceFields, { to })
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -59,12 +59,17 @@ export function countCharacters(text: string): number {
  * fifth more in sentences and a third more in labels.
  */
 export function text(min: number, max: number) {
-  return singleLine(min, max).register(texts, { isTerm: false })
+  return singleLine(min, max).register(translatableTexts, { isOptional: false })
 }
 
 /** A line that most languages write alike: the name of a person or a product, a figure. */
-export function term(min: number, max: number) {
-  return singleLine(min, max).register(texts, { isTerm: true })
+export function nameOrFigure(min: number, max: number) {
+  return singleLine(min, max).register(translatableTexts, { isOptional: true })
+}
+
+/** Several lines of text. */
+export function multilineText(max: number) {
+  return z.string().trim().min(1).max(max).register(translatableTexts, { isOptional: false })
 }
 
 /** A line that is the same in every language: the name of a time zone. */
@@ -85,7 +90,7 @@ export function singleLine(min: number, max: number) {
  * `phone:`, `""`, `[]` or `{}`.
  * @param list the name of a list in the part: while that list is empty, so is the part
  */
-export function optionalPart<Part extends z.ZodType>(part: Part, list?: string) {
+export function optional<Part extends z.ZodType>(part: Part, list?: string) {
   return z.preprocess((value) => (isEmpty(value, list) ? undefined : value), part.optional())
 }
 
@@ -107,15 +112,15 @@ export function optionalList<Entry extends z.ZodType>(entry: Entry, max: number)
 function isEmpty(value: unknown, list?: string): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  if (!isGroup(value)) return false
+  if (!isRecord(value)) return false
   return Object.keys(value).length === 0 || (list !== undefined && isEmpty(value[list]))
 }
 
 /** The address of a page of this site, with or without an anchor: `/contact`, `/services#cloud`. */
-export const path = z
+export const pagePath = z
   .string()
   .regex(/^\/(?!\/)[\w\-./]*(?:#[\w-]+)?$/, 'a path on this site: /services')
-  .register(references, { to: 'page' })
+  .register(referenceFields, { to: 'page' })
 
 /** The names in addresses, of which every entry has one. */
 export const SLUG = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, form: 'lower-case words and hyphens' }
@@ -124,12 +129,12 @@ export const SLUG = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, form: 'lower-case w
 export const slug = z.string().regex(SLUG.pattern, SLUG.form)
 
 /** A name in addresses that a translation may replace. */
-export const translatedSlug = slug.clone().register(texts, { isTerm: true })
+export const translatedSlug = slug.clone().register(translatableTexts, { isOptional: true })
 
 /** Search terms for the entry that the search does not find in its own texts: `gdpr`. */
 export const searchTerms = optionalList(text(1, 40), 16)
 
 /** Whether a value of a file is a group of fields: neither a list nor empty. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { optionalPart, text } from './field-types.ts'
+import { optional, text } from './field-types.ts'
 import { template } from './placeholders.ts'
 
 /** A text with a number: one form for each plural category of the language (Intl.PluralRules). */
 const plural = z.strictObject({
-  zero: optionalPart(text(1, 80)),
-  one: optionalPart(text(1, 80)),
-  two: optionalPart(text(1, 80)),
-  few: optionalPart(text(1, 80)),
-  many: optionalPart(text(1, 80)),
+  zero: optional(text(1, 80)),
+  one: optional(text(1, 80)),
+  two: optional(text(1, 80)),
+  few: optional(text(1, 80)),
+  many: optional(text(1, 80)),
   other: text(1, 80),
 })
 
@@ -18,7 +18,7 @@ const answer = z.strictObject({ heading: text(1, 80), text: text(1, 240) })
 const failure = z.strictObject({ title: text(1, 80), text: text(1, 160) })
 
 /** The words of the interface: everything that a visitor reads and that is no page's own text. */
-export const interfaceSchema = z.strictObject({
+export const interfaceTextsSchema = z.strictObject({
   layout: z
     .strictObject({
       skip: label,

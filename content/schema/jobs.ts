@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { optionalList, optionalPart, reference, searchTerms, slug, text } from './field-types.ts'
-import { prose } from './prose.ts'
+import { optional, optionalList, reference, searchTerms, slug, text } from './field-types.ts'
+import { proseField } from './prose.ts'
 
 /** An open position. The file name is its id. */
 export const jobSchema = z
@@ -16,17 +16,17 @@ export const jobSchema = z
       ),
     type: text(1, 30).describe('As shown: Full-time.'),
     level: text(1, 30),
-    description: prose().describe(
+    description: proseField().describe(
       "The job's tasks and clients. Markdown. The list of jobs has the first paragraph.",
     ),
-    firstNinetyDays: optionalPart(prose()).describe('The goals of the first 90 days. Markdown.'),
+    firstNinetyDays: optional(proseField()).describe('The goals of the first 90 days. Markdown.'),
     requirements: z
       .array(text(1, 100))
       .min(1)
       .max(8)
       .describe('Cards show the first three as tags: the most important first.'),
     benefits: optionalList(text(1, 100), 8),
-    pay: optionalPart(
+    pay: optional(
       z
         .strictObject({
           currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code: USD'),
@@ -38,10 +38,10 @@ export const jobSchema = z
           path: ['from'],
         }),
     ).describe("A year's pay before tax, in whole units of an ISO 4217 currency."),
-    place: optionalPart(text(1, 200)).describe(
+    place: optional(text(1, 200)).describe(
       "The possible places of work, and the team's shared hours.",
     ),
-    hours: optionalPart(text(1, 200)),
+    hours: optional(text(1, 200)),
     countries: z
       .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code: US'))
       .min(1)
@@ -49,7 +49,7 @@ export const jobSchema = z
     hiring: optionalList(text(4, 160), 6).describe(
       'The steps from the application to the offer, in order.',
     ),
-    hiringTime: optionalPart(text(4, 120)).describe(
+    hiringTime: optional(text(4, 120)).describe(
       'The duration of these steps: "Three weeks from application to offer".',
     ),
     datePosted: z.iso
@@ -57,7 +57,7 @@ export const jobSchema = z
       .describe(
         'Days as 2024-01-15. Without a closing date the job is open until its file is deleted.',
       ),
-    validThrough: optionalPart(z.iso.date()).describe('The last day for applications.'),
+    validThrough: optional(z.iso.date()).describe('The last day for applications.'),
     featured: z.boolean(),
     searchTerms,
   })

@@ -2,29 +2,29 @@ import * as z from 'zod'
 import {
   optionalList,
   reference,
-  references,
+  referenceFields,
   slug,
   type Target,
   text,
   withDefault,
 } from './field-types.ts'
-import { hue } from './page-fields.ts'
+import { hueAngle } from './page-fields.ts'
 
 /** The categories of entries, each with the hue of its label in degrees of OKLCH. */
-const labels = optionalList(z.strictObject({ name: text(1, 40), hue }), 100)
+const labels = optionalList(z.strictObject({ name: text(1, 40), hue: hueAngle }), 100)
 
 function ids(to: Target) {
   return optionalList(reference(to), 10_000)
 }
 
 /** The order of the entries, their categories, and the aliases of the services' categories. */
-export const catalogueSchema = z.strictObject({
+export const orderAndCategoriesSchema = z.strictObject({
   categories: z
     .array(
       z.strictObject({
         name: text(1, 40).describe('The value of category in services.'),
         slug: slug.describe("The group's anchor on /services: /services#cloud."),
-        hue,
+        hue: hueAngle,
         introduction: text(12, 160).describe("One sentence under the group's heading."),
       }),
     )
@@ -42,6 +42,8 @@ export const catalogueSchema = z.strictObject({
   faqCategories: labels,
   departments: labels,
   aliases: withDefault(
-    z.record(slug.clone().register(references, { to: 'alias' }), reference('group')).default({}),
+    z
+      .record(slug.clone().register(referenceFields, { to: 'alias' }), reference('group'))
+      .default({}),
   ).describe('Ids that redirect to a category instead of a service: alias → slug of the category.'),
 })

@@ -1,40 +1,40 @@
 import * as z from 'zod'
-import { optionalList, optionalPart, reference, text } from './field-types.ts'
+import { optional, optionalList, reference, text } from './field-types.ts'
 
 /** The title and description for search results and browser tabs; the site's name is added to the title. */
-export const seo = z.strictObject({ title: text(1, 60), description: text(20, 160) })
+export const seoFields = z.strictObject({ title: text(1, 60), description: text(20, 160) })
 
 /** A heading and the sentences under it. */
-export const heading = z.strictObject({ heading: text(1, 80), text: text(4, 240) })
+export const headedText = z.strictObject({ heading: text(1, 80), text: text(4, 240) })
 
 /** The text of a call to action. */
-export const action = text(1, 40)
+export const ctaText = text(1, 40)
 
 /** The end of a page: one claim and one or two calls to action. */
-export const closing = heading.extend({ primary: action, secondary: optionalPart(action) })
+export const closingFields = headedText.extend({ primary: ctaText, secondary: optional(ctaText) })
 
 /** A value of the company. */
-export const principle = z.strictObject({ title: text(1, 40), description: text(12, 240) })
+export const principleFields = z.strictObject({ title: text(1, 40), description: text(12, 240) })
 
 /** Names of the claims of site.yaml that the page shows, in order. */
-export const claims = optionalList(reference('claim'), 6)
+export const claimNames = optionalList(reference('claim'), 6)
 
 /** A heading over a list: without any item, both are not there. */
 export function titledList<Item extends z.ZodType>(item: Item, max: number) {
   const items = z.array(item).max(max)
-  return optionalPart(z.strictObject({ heading: text(1, 60), items }), 'items')
+  return optional(z.strictObject({ heading: text(1, 60), items }), 'items')
 }
 
 /** The same with sentences under the heading. */
 export function introducedList<Item extends z.ZodType>(item: Item, max: number) {
-  return optionalPart(heading.extend({ items: z.array(item).max(max) }), 'items')
+  return optional(headedText.extend({ items: z.array(item).max(max) }), 'items')
 }
 
 /** Up to four facts, each an explanation and its short value. */
-export const atAGlance = titledList(z.strictObject({ label: text(4, 80), value: text(1, 20) }), 4)
+export const keyFacts = titledList(z.strictObject({ label: text(4, 80), value: text(1, 20) }), 4)
 
 /** A photograph in place of an entry's fold, on its page and its share picture. */
-export const photo = optionalPart(
+export const photoField = optional(
   z.strictObject({
     src: reference('picture').describe('Its address: /pictures/van.jpg.'),
     alt: text(1, 200).describe('Its content in words, for visitors who do not see it.'),
@@ -42,7 +42,7 @@ export const photo = optionalPart(
 ).describe('A photograph in place of the fold.')
 
 /** An OKLCH hue angle. */
-export const hue = z
+export const hueAngle = z
   .int()
   .min(0)
   .max(359)

@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { optionalPart, reference, singleLine, term, text } from './field-types.ts'
+import { nameOrFigure, optional, reference, singleLine, text } from './field-types.ts'
 import {
-  action,
-  atAGlance,
-  claims,
-  closing,
-  heading,
+  claimNames,
+  closingFields,
+  ctaText,
+  headedText,
   introducedList,
-  principle,
-  seo,
+  keyFacts,
+  principleFields,
+  seoFields,
   titledList,
 } from './page-fields.ts'
 import { template } from './placeholders.ts'
-import { prose } from './prose.ts'
+import { proseField } from './prose.ts'
 
 const label = text(1, 40)
-const principles = titledList(principle, 8)
+const principles = titledList(principleFields, 8)
 
 /**
  * A legal page: Markdown with front matter. `{company}`, `{email}`, `{phone}` and `{address}` in the
@@ -26,10 +26,10 @@ const legalPage = z.strictObject({
   title: text(1, 60),
   lastUpdated: text(1, 30).describe('As shown: January 2024.'),
   description: text(20, 160),
-  summary: atAGlance.describe(
+  summary: keyFacts.describe(
     'The most important points, each an explanation and its short value, the larger of the two.',
   ),
-  body: prose(2).describe('Everything below the front matter; one ## heading per section.'),
+  body: proseField(2).describe('Everything below the front matter; one ## heading per section.'),
 })
 
 export type LegalPage = z.output<typeof legalPage>
@@ -37,41 +37,45 @@ export type LegalPage = z.output<typeof legalPage>
 /** The texts of the pages, by the name of their file in content/pages/. */
 export const pageSchemas = {
   home: z.strictObject({
-    seo,
-    hero: heading.extend({ primary: action, secondary: action }),
+    seo: seoFields,
+    hero: headedText.extend({ primary: ctaText, secondary: ctaText }),
     fold: singleLine(1, 40).describe(
       'The seed of the folded sheets at the top of pages: any text; each folds other ones.',
     ),
-    claims,
-    services: heading.extend({ all: action }),
-    testimonial: optionalPart(
+    claims: claimNames,
+    services: headedText.extend({ all: ctaText }),
+    testimonial: optional(
       z.strictObject({ study: reference('case-studies'), text: text(8, 140) }),
     ).describe("A client's words: a case study with a quotation, and a part of it."),
     technologies: introducedList(
-      z.strictObject({ name: term(1, 24), icon: reference('technologyIcon'), use: text(8, 80) }),
+      z.strictObject({
+        name: nameOrFigure(1, 24),
+        icon: reference('technologyIcon'),
+        use: text(8, 80),
+      }),
       24,
     ).describe(
       'Products: the display name, the slug of its icon in Simple Icons (simpleicons.org), and our use of it.',
     ),
-    studies: optionalPart(heading.extend({ all: action })).describe(
+    studies: optional(headedText.extend({ all: ctaText })).describe(
       'Over the featured case studies.',
     ),
-    closing,
+    closing: closingFields,
   }),
 
   about: z.strictObject({
-    seo,
-    hero: heading,
+    seo: seoFields,
+    hero: headedText,
     mission: z.strictObject({
       heading: text(1, 60),
-      statement: optionalPart(text(1, 120)).describe('In one sentence, in large type.'),
-      text: prose(2),
+      statement: optional(text(1, 120)).describe('In one sentence, in large type.'),
+      text: proseField(2),
     }),
     values: principles,
-    impact: optionalPart(text(1, 60)).describe("The heading over the page's claims."),
-    claims,
-    reach: optionalPart(
-      heading.extend({
+    impact: optional(text(1, 60)).describe("The heading over the page's claims."),
+    claims: claimNames,
+    reach: optional(
+      headedText.extend({
         regions: z
           .array(
             z.strictObject({
@@ -88,21 +92,21 @@ export const pageSchemas = {
       }),
       'regions',
     ).describe('Drawn as one strip with a crease after each region.'),
-    leaders: optionalPart(
-      heading.extend({
+    leaders: optional(
+      headedText.extend({
         people: z
           .array(
             z.strictObject({
-              name: term(2, 40),
+              name: nameOrFigure(2, 40),
               role: text(1, 40),
-              category: optionalPart(reference('category')).describe(
+              category: optional(reference('category')).describe(
                 'The category of services with the hue of their picture, "Development"; else the site\'s.',
               ),
-              quote: optionalPart(text(8, 160)).describe(
+              quote: optional(text(8, 160)).describe(
                 'One sentence of theirs, in large type, without quotation marks.',
               ),
               bio: text(24, 480),
-              photo: optionalPart(reference('picture')).describe(
+              photo: optional(reference('picture')).describe(
                 'Its address, /pictures/ada.jpg, best a square. Without one, a folded sheet.',
               ),
             }),
@@ -111,22 +115,22 @@ export const pageSchemas = {
       }),
       'people',
     ),
-    culture: optionalPart(z.strictObject({ heading: text(1, 60), text: prose(2) })),
-    closing,
+    culture: optional(z.strictObject({ heading: text(1, 60), text: proseField(2) })),
+    closing: closingFields,
   }),
 
   services: z.strictObject({
-    seo,
-    hero: heading,
-    common: atAGlance.describe(
+    seo: seoFields,
+    hero: headedText,
+    common: keyFacts.describe(
       'The properties of every service, each an explanation and its short value, the larger of the two.',
     ),
     prices: introducedList(
       z.strictObject({ name: text(1, 40), price: text(1, 40), note: text(8, 200) }),
       6,
     ).describe('The prices: a first call, a discovery, a month of a team.'),
-    firstMonth: optionalPart(
-      heading.extend({
+    firstMonth: optional(
+      headedText.extend({
         weeks: z
           .array(
             z.strictObject({ name: text(1, 30), event: text(8, 200), participants: text(1, 120) }),
@@ -135,41 +139,41 @@ export const pageSchemas = {
       }),
       'weeks',
     ).describe('The events and participants of the first weeks.'),
-    closing,
+    closing: closingFields,
   }),
 
   /** The labels around each service's own text: one for each field that any service has. */
   service: z.strictObject({
     description: label,
-    firstResult: optionalPart(label),
-    team: optionalPart(label),
-    keeps: optionalPart(label),
-    price: optionalPart(z.strictObject({ label, text: text(1, 120) })).describe(
+    firstResult: optional(label),
+    team: optional(label),
+    keeps: optional(label),
+    price: optional(z.strictObject({ label, text: text(1, 120) })).describe(
       'The prices of every service, beside its own facts.',
     ),
-    strategicValue: optionalPart(label),
-    whenNot: optionalPart(label),
+    strategicValue: optional(label),
+    whenNot: optional(label),
     features: label,
-    industries: optionalPart(label),
-    techStack: optionalPart(label),
-    nearest: optionalPart(label).describe(
+    industries: optional(label),
+    techStack: optional(label),
+    nearest: optional(label).describe(
       "Over a study in which the service had a part, where no study is the service's own.",
     ),
-    studies: optionalPart(heading).describe('Only with case studies.'),
-    near: optionalPart(text(1, 60)).describe(
+    studies: optional(headedText).describe('Only with case studies.'),
+    near: optional(text(1, 60)).describe(
       'Over the articles and questions nearest to the service; only with any of these.',
     ),
-    closing,
+    closing: closingFields,
   }),
 
   'case-studies': z.strictObject({
-    seo,
-    hero: heading,
-    claims,
-    featured: optionalPart(heading),
-    all: heading,
+    seo: seoFields,
+    hero: headedText,
+    claims: claimNames,
+    featured: optional(headedText),
+    all: headedText,
     industries: introducedList(z.strictObject({ name: text(1, 40), note: text(8, 130) }), 24),
-    closing,
+    closing: closingFields,
   }),
 
   /** The labels around each study's own text: one for each field that any study has. */
@@ -178,23 +182,23 @@ export const pageSchemas = {
     service: label,
     services: label,
     year: label,
-    duration: optionalPart(label),
-    team: optionalPart(label),
-    price: optionalPart(label),
+    duration: optional(label),
+    team: optional(label),
+    price: optional(label),
     challenge: label,
     solution: label,
-    course: optionalPart(label),
+    course: optional(label),
     results: label,
-    measured: optionalPart(label),
-    failed: optionalPart(label),
-    technologies: optionalPart(label),
-    next: optionalPart(label).describe('Over the next study.'),
-    closing,
+    measured: optional(label),
+    failed: optional(label),
+    technologies: optional(label),
+    next: optional(label).describe('Over the next study.'),
+    closing: closingFields,
   }),
 
   blog: z.strictObject({
-    seo,
-    hero: heading,
+    seo: seoFields,
+    hero: headedText,
     featured: text(1, 60),
     search: z.strictObject({
       label: text(1, 40),
@@ -204,8 +208,8 @@ export const pageSchemas = {
     all: text(1, 60),
     subscribe: z
       .strictObject({
-        aside: heading,
-        closing: heading,
+        aside: headedText,
+        closing: headedText,
         notYet: z
           .strictObject({ aside: text(8, 200), closing: text(8, 200) })
           .describe('Their texts while newsletter in worker/settings.ts is off.'),
@@ -223,50 +227,50 @@ export const pageSchemas = {
   }),
 
   careers: z.strictObject({
-    seo,
-    hero: heading,
-    claims,
+    seo: seoFields,
+    hero: headedText,
+    claims: claimNames,
     values: principles,
     benefits: titledList(
-      principle.extend({
+      principleFields.extend({
         icon: reference('icon'),
-        figure: optionalPart(term(1, 12)).describe('In place of the icon: "20 days".'),
+        figure: optional(nameOrFigure(1, 12)).describe('In place of the icon: "20 days".'),
       }),
       12,
     ),
     featured: text(1, 60),
     openings: text(1, 60),
-    closing,
+    closing: closingFields,
   }),
 
   /** The labels around each job's own text, one for each field that any job has; the facts about every job. */
   job: z.strictObject({
     description: label,
-    firstNinetyDays: optionalPart(label),
+    firstNinetyDays: optional(label),
     requirements: label,
-    benefits: optionalPart(label),
-    pay: optionalPart(label),
-    place: optionalPart(label),
-    hours: optionalPart(label),
+    benefits: optional(label),
+    pay: optional(label),
+    place: optional(label),
+    hours: optional(label),
     hiring: label,
     posted: text(1, 30).describe('Before the dates: "Posted", "Open until".'),
     until: text(1, 30),
-    equalOpportunity: optionalPart(text(16, 400)).describe('Equal opportunity.'),
-    closing,
+    equalOpportunity: optional(text(16, 400)).describe('Equal opportunity.'),
+    closing: closingFields,
   }),
 
   faq: z.strictObject({
-    seo,
-    hero: heading,
+    seo: seoFields,
+    hero: headedText,
     placeholder: text(1, 60),
     empty: text(4, 120).describe('Instead of the list, when no question matches.'),
-    emptyHint: optionalPart(prose(1)).describe('Below it: what else a visitor can do. Markdown.'),
-    closing,
+    emptyHint: optional(proseField(1)).describe('Below it: what else a visitor can do. Markdown.'),
+    closing: closingFields,
   }),
 
   contact: z.strictObject({
-    seo,
-    hero: heading,
+    seo: seoFields,
+    hero: headedText,
     form: z.strictObject({
       heading: text(1, 60),
       note: text(8, 240),
@@ -279,23 +283,23 @@ export const pageSchemas = {
     }),
     openings: z
       .strictObject({
-        role: optionalPart(template(120, 'role')).describe(
+        role: optional(template(120, 'role')).describe(
           '{role} becomes the title of the job. Only with jobs.',
         ),
         consultation: text(4, 120),
-        applicants: optionalPart(heading.extend({ note: text(8, 240) })).describe(
+        applicants: optional(headedText.extend({ note: text(8, 240) })).describe(
           "In place of the page's heading and text, and the form's note, for an application. About as long, so that nothing moves.",
         ),
       })
       .describe('The first sentence of a message: for an application, and for a consultation.'),
     details: text(1, 40),
-    hours: optionalPart(label).describe('Only with hours in site.yaml.'),
+    hours: optional(label).describe('Only with hours in site.yaml.'),
     faq: titledList(reference('faq'), 8).describe('Ids of the questions shown, in order.'),
   }),
 
   search: z.strictObject({
-    seo,
-    hero: heading,
+    seo: seoFields,
+    hero: headedText,
     label: text(1, 40),
     placeholder: text(1, 60),
     empty: text(4, 200).describe(
@@ -329,21 +333,23 @@ export const optionalPages = [
 ] satisfies PageName[]
 
 /** Pages with a heading and a text: for addresses that are not found, and after sending a form. */
-const notice = z.strictObject({ seo, ...heading.shape })
+const notice = z.strictObject({ seo: seoFields, ...headedText.shape })
 export const noticesSchema = z.strictObject({
   notFound: notice,
   serviceNotFound: notice,
-  jobClosed: optionalPart(notice).describe(
+  jobClosed: optional(notice).describe(
     "For a job past its closing date; the job's title precedes the text. Only with jobs.",
   ),
   sent: notice.extend({
     reference: template(160, 'reference'),
-    withoutReference: heading.describe('For a visit to the page of the thanks without a message.'),
-    steps: atAGlance.describe(
+    withoutReference: headedText.describe(
+      'For a visit to the page of the thanks without a message.',
+    ),
+    steps: keyFacts.describe(
       'What happens to a message: each step an explanation and a few large words.',
     ),
   }),
-  subscribed: optionalPart(notice).describe('Only with articles.'),
+  subscribed: optional(notice).describe('Only with articles.'),
   failed: notice,
   incomplete: notice,
 })

@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { text, texts } from './field-types.ts'
+import type * as z from 'zod'
+import { multilineText, text } from './field-types.ts'
 
 /** A line in which a value replaces each of these names in braces; it has no other braces. */
 export function template(max: number, ...names: string[]) {
@@ -7,13 +7,8 @@ export function template(max: number, ...names: string[]) {
 }
 
 /** The same with several lines: the text of an email. */
-export function textTemplate(max: number, ...names: string[]) {
-  return withEach(lines(max), names)
-}
-
-/** Several lines of text. */
-export function lines(max: number) {
-  return z.string().trim().min(1).max(max).register(texts, { isTerm: false })
+export function multilineTemplate(max: number, ...names: string[]) {
+  return withEach(multilineText(max), names)
 }
 
 function withEach(text: z.ZodString, names: string[]) {
@@ -21,11 +16,11 @@ function withEach(text: z.ZodString, names: string[]) {
     (schema, name) => schema.includes(`{${name}}`, `a text with {${name}}`),
     text,
   )
-  return withAny(each, names)
+  return allowPlaceholders(each, names)
 }
 
 /** A text that may have each of these names in braces, as often as it needs it; it has no other braces. */
-export function withAny(text: z.ZodString, names: string[]) {
+export function allowPlaceholders(text: z.ZodString, names: string[]) {
   const braces = names.map((name) => `{${name}}`)
   const others = braces.length > 0 ? ` other than ${braces.join(', ')}` : ''
   const pattern = ['[^{}]', ...names.map((name) => `\\{${name}\\}`)].join('|')

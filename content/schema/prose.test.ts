@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleProse, compileMarkdown, prose } from './prose.ts'
+import { articleProseField, compileMarkdown, proseField } from './prose.ts'
 
 const PLAN = [
   ['img', ['A plan'], '/plan.svg'],
@@ -87,7 +87,7 @@ test.each([
   ['a quotation', '> Quoted', '["blockquote",[["p",["Quoted"]]]]'],
   ['a block of code', '```ts\nif (a) {\n  b()\n}\n```', '["pre",["if (a) {\\n  b()\\n}\\n"]]'],
 ])('an article may contain %s', (_, markdown, compiled) => {
-  const body = articleProse.parse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
+  const body = articleProseField.parse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
 
   expect(JSON.stringify(body.at(-1))).toBe(compiled)
 })
@@ -96,7 +96,7 @@ test.each([
   ['raw HTML', 'A <b>bold</b> word.', 'raw HTML'],
   ['a first-level heading', '# Title', 'a <h1> element'],
 ])('an article must not contain %s', (_, markdown, found) => {
-  const { error } = articleProse.safeParse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
+  const { error } = articleProseField.safeParse(`One.\n\nTwo.\n\nThree.\n\n${markdown}`)
 
   expect(error?.issues).toMatchObject([{ params: { found } }])
 })
@@ -106,7 +106,7 @@ test.each([
   ['nothing', 1, '', /^at least 1/, '0'],
   ['raw HTML', 1, 'A <b>bold</b> word.', /^Markdown paragraphs, lists, tables, links/, 'raw HTML'],
 ])('rejects a field of %s and names the reason', (_, paragraphs, text, message, found) => {
-  const { error } = prose(paragraphs).safeParse(text)
+  const { error } = proseField(paragraphs).safeParse(text)
 
   expect(error?.issues).toMatchObject([
     { message: expect.stringMatching(message), params: { found } },

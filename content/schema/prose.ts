@@ -5,8 +5,8 @@ import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
-import { texts } from './field-types.ts'
-import { INLINE } from './text-of-prose.ts'
+import { translatableTexts } from './field-types.ts'
+import { INLINE_ELEMENTS } from './text-of-prose.ts'
 
 /**
  * A node of compiled Markdown: text, or an element with its children and, for a link, its target; for
@@ -116,19 +116,19 @@ function textOf(node: ElementContent | undefined): string {
 
 /** The compiler puts line breaks between blocks and after a `br`: layout of the source, not text. */
 function isInline(node: ElementContent | undefined): boolean {
-  return node?.type === 'element' && INLINE.has(node.tagName)
+  return node?.type === 'element' && INLINE_ELEMENTS.has(node.tagName)
 }
 
-/** A Markdown field of at least `paragraphs` paragraphs, compiled while it is checked. */
-export function prose(paragraphs = 1, allowed = ALLOWED) {
+/** A Markdown field of at least `minParagraphs` paragraphs, compiled while it is checked. */
+export function proseField(minParagraphs = 1, allowed = ALLOWED) {
   const field = z.string().transform((text, context): Prose => {
     const addIssue = (message: string, found: string) =>
       context.addIssue({ code: 'custom', message, params: { found } })
     try {
       const compiled = compileMarkdown(text, allowed)
       const count = compiled.filter((node) => node[0] === 'p').length
-      if (count >= paragraphs) return compiled
-      addIssue(`at least ${paragraphs} paragraphs of Markdown`, `${count}`)
+      if (count >= minParagraphs) return compiled
+      addIssue(`at least ${minParagraphs} paragraphs of Markdown`, `${count}`)
     } catch (error) {
       const expected =
         'Markdown paragraphs, lists, tables, links, emphasis, pictures and ## headings, no raw HTML'
@@ -136,11 +136,11 @@ export function prose(paragraphs = 1, allowed = ALLOWED) {
     }
     return z.NEVER
   })
-  return field.register(texts, { isTerm: false })
+  return field.register(translatableTexts, { isOptional: false })
 }
 
 /** The text of an article: code and quotations, too. */
-export const articleProse = prose(3, new Set([...ALLOWED, 'pre', 'blockquote'])).describe(
+export const articleProseField = proseField(3, new Set([...ALLOWED, 'pre', 'blockquote'])).describe(
   'Everything below the front matter; ## headings divide it.',
 )
 

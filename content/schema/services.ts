@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import {
+  nameOrFigure,
+  optional,
   optionalList,
-  optionalPart,
   reference,
   searchTerms,
   slug,
-  term,
   text,
 } from './field-types.ts'
-import { prose } from './prose.ts'
+import { proseField } from './prose.ts'
 
 /** One of the catalogue's services. The file name is its id. */
 export const serviceSchema = z.strictObject({
@@ -21,24 +21,26 @@ export const serviceSchema = z.strictObject({
   shortDescription: text(16, 130).describe(
     "One sentence for cards, search results and the page's introduction.",
   ),
-  firstResult: optionalPart(text(1, 80)).describe(
+  firstResult: optional(text(1, 80)).describe(
     'Short facts: the time to a first result, the team, and the deliverables that the client keeps.',
   ),
-  team: optionalPart(text(1, 130)),
-  keeps: optionalPart(text(1, 130)),
-  instead: optionalPart(prose()).describe(
+  team: optional(text(1, 130)),
+  keeps: optional(text(1, 130)),
+  instead: optional(proseField()).describe(
     'For a service similar to another: one sentence on the difference, with a link. Markdown.',
   ),
-  description: prose(2).describe(
+  description: proseField(2).describe(
     'What we do and how the work goes. Markdown, two paragraphs or more.',
   ),
-  strategicValue: optionalPart(prose(2)).describe(
+  strategicValue: optional(proseField(2)).describe(
     'The benefit, its limits, and its measurement. Markdown, two paragraphs or more.',
   ),
-  whenNot: optionalPart(prose()).describe('When another choice is better. Markdown.'),
+  whenNot: optional(proseField()).describe('When another choice is better. Markdown.'),
   features: z.array(text(1, 80)).min(1).max(8).describe('The deliverables, without adjectives.'),
   industries: optionalList(text(1, 40), 8).describe('Suitable industries.'),
-  techStack: optionalList(term(1, 32), 10).describe('Product names; cards show the first three.'),
+  techStack: optionalList(nameOrFigure(1, 32), 10).describe(
+    'Product names; cards show the first three.',
+  ),
   questions: optionalList(reference('faq'), 3).describe(
     'Ids of frequent questions about this service.',
   ),

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { CONTENT_FOLDER } from '../content-folder.ts'
 import { mergeTranslation } from '../merge-translation.ts'
 import type { Problem } from '../problems.ts'
-import { path } from './field-types.ts'
+import { pagePath } from './field-types.ts'
 import { siteSchema } from './site.ts'
 import { getField } from './walk-schema.ts'
 
@@ -69,8 +69,8 @@ test('a translation may write the phone number in another form', () => {
 })
 
 test('a path leads to no other host', () => {
-  expect(path.safeParse('/services#cloud').success).toBe(true)
+  expect(pagePath.safeParse('/services#cloud').success).toBe(true)
   for (const other of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    expect(path.safeParse(other).success, other).toBe(false)
+    expect(pagePath.safeParse(other).success, other).toBe(false)
   }
 })

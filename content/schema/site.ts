@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import {
+  nameOrFigure,
+  optional,
   optionalList,
-  optionalPart,
-  path,
+  pagePath,
   reference,
   singleLine,
-  term,
   text,
   timeOfDay,
   translatedSlug,
   withDefault,
 } from './field-types.ts'
-import { hue } from './page-fields.ts'
+import { hueAngle } from './page-fields.ts'
 
-const link = z.strictObject({ label: text(1, 40), to: path })
+const link = z.strictObject({ label: text(1, 40), to: pagePath })
 /** An address with another scheme, such as `javascript:`, can run code. */
 const webAddress = z.url({ protocol: /^https$/ })
 const family = z
@@ -44,7 +44,7 @@ const SECTIONS = [
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/
 
 const fields = z.strictObject({
-  name: term(2, 40),
+  name: nameOrFigure(2, 40),
   url: webAddress
     .regex(/^https:\/\/[^/?#]+$/, 'the address of the host alone: https://www.company.example')
     .describe('The public address, without a slash at its end; canonical links start with it.'),
@@ -62,7 +62,7 @@ const fields = z.strictObject({
     .describe(
       'Names of sections in addresses, by the path of their page: services: leistungen for /leistungen/tragwerksplanung. search keeps its name.',
     ),
-  hue,
+  hue: hueAngle,
   typefaces: z
     .strictObject({ display: family, text: family })
     .describe(
@@ -71,23 +71,23 @@ const fields = z.strictObject({
   scriptTypefaces: optionalList(family, 8).describe(
     'Further families of fontsource.org, for the letters that typefaces lacks, on pages and share pictures.',
   ),
-  repository: optionalPart(
+  repository: optional(
     z.strictObject({
       host: z.enum(['github', 'gitlab', 'gitea']),
       name: singleLine(3, 140)
         .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'owner and name: company/website')
         .describe('Its owner and its own name: "company/website".'),
       branch: singleLine(1, 100),
-      visibility: optionalPart(z.enum(['public', 'private'])).describe(
+      visibility: optional(z.enum(['public', 'private'])).describe(
         'That of a repository on GitHub: a sign-in to a public one asks for no right to private ones.',
       ),
-      api: optionalPart(z.url({ protocol: /^https?$/ })).describe(
+      api: optional(z.url({ protocol: /^https?$/ })).describe(
         'The API of your own server: "https://git.company.example/api/v1".',
       ),
-      signIn: optionalPart(webAddress).describe(
+      signIn: optional(webAddress).describe(
         'The OAuth helper; without one, people sign in with a token.',
       ),
-      saving: optionalPart(z.enum(['drafts', 'directly'])).describe(
+      saving: optional(z.enum(['drafts', 'directly'])).describe(
         'On GitHub and GitLab, "Save" makes a draft, which "Publish" merges; "directly": "Save" publishes.',
       ),
     }),
@@ -98,21 +98,21 @@ const fields = z.strictObject({
   copyright: text(4, 80),
   contact: z.strictObject({
     email: z.email(),
-    phone: optionalPart(term(7, 24)).describe(
+    phone: optional(nameOrFigure(7, 24)).describe(
       'As shown: "+1 (415) 555-0142". Links dial its digits. A translation may write it in another form.',
     ),
     address: z.array(text(1, 60)).min(1).describe('For people: its lines in their order.'),
-    postalAddress: optionalPart(
+    postalAddress: optional(
       z.strictObject({
         street: singleLine(2, 80),
-        postalCode: optionalPart(singleLine(2, 12)),
+        postalCode: optional(singleLine(2, 12)),
         locality: singleLine(2, 60),
-        region: optionalPart(singleLine(2, 60)),
+        region: optional(singleLine(2, 60)),
         country: z.string().regex(/^[A-Z]{2}$/, 'a code of ISO 3166: DE'),
       }),
     ).describe('The same for search engines, in parts.'),
   }),
-  hours: optionalPart(
+  hours: optional(
     z.strictObject({
       timeZone: singleLine(3, 40)
         .refine(isTimeZone, 'an IANA name of a time zone: Europe/Berlin')
@@ -124,15 +124,15 @@ const fields = z.strictObject({
             .strictObject({
               days: z.array(z.enum(days)).min(1),
               label: text(1, 20),
-              open: optionalPart(timeOfDay),
-              close: optionalPart(timeOfDay),
+              open: optional(timeOfDay),
+              close: optional(timeOfDay),
             })
             .refine(({ open, close }) => !open || close, { path: ['close'], error: BOTH })
             .refine(({ open, close }) => !close || open, { path: ['open'], error: BOTH }),
         )
         .min(1)
         .describe('Opening and closing time, as "09:00"; a day without them is closed.'),
-      response: optionalPart(text(8, 160)).describe('The response time to enquiries.'),
+      response: optional(text(8, 160)).describe('The response time to enquiries.'),
     }),
     'week',
   ),
@@ -148,7 +148,7 @@ const fields = z.strictObject({
     columns: z.array(z.strictObject({ heading: text(1, 40), links: z.array(link) })),
     legal: z.array(link),
     social: optionalList(
-      z.strictObject({ label: term(1, 30), icon: reference('icon'), href: webAddress }),
+      z.strictObject({ label: nameOrFigure(1, 30), icon: reference('icon'), href: webAddress }),
       12,
     ).describe("Name, icon of the Lucide set, and the profile's address."),
   }),
@@ -157,9 +157,9 @@ const fields = z.strictObject({
       .record(
         reference('claim').regex(/^[a-z][A-Za-z]*$/, 'letters: onTime'),
         z.strictObject({
-          value: term(1, 8),
+          value: nameOrFigure(1, 8),
           label: text(1, 40),
-          basis: optionalPart(text(8, 200)).describe(
+          basis: optional(text(8, 200)).describe(
             'The basis of the figure: its source and its period.',
           ),
         }),

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { collections } from '#content/collections.ts'
 import { schemaHasTexts, textKind } from '#content/find-translatable-texts.ts'
 import type { referenceTargets } from '#content/references.ts'
-import { references } from '#content/schema/field-types.ts'
-import { articleProse } from '#content/schema/prose.ts'
+import { referenceFields } from '#content/schema/field-types.ts'
+import { articleProseField } from '#content/schema/prose.ts'
 import { getField, unwrapSchema } from '#content/schema/walk-schema.ts'
 
 /** What the editor needs beside the schemas. */
@@ -47,7 +47,8 @@ function fieldFor(schema: Schema, name: string, path: string, supplement: Supple
     name,
     label: labelOf(name),
     hint: z.globalRegistry.get(schema)?.description ?? '',
-    required: textKind(schema)?.isTerm && isRequired && firstLocale ? [firstLocale] : isRequired,
+    required:
+      textKind(schema)?.isOptional && isRequired && firstLocale ? [firstLocale] : isRequired,
     i18n: isText,
     // Words for the search are on no page.
     preview: isText && name !== 'searchTerms',
@@ -58,7 +59,7 @@ function fieldFor(schema: Schema, name: string, path: string, supplement: Supple
 /** The part of a field that depends on the type of its value. */
 function controlOf(schema: Schema, name: string, path: string, supplement: Supplement): object {
   const inner = unwrapSchema(schema)
-  const to = references.get(inner)?.to
+  const to = referenceFields.get(inner)?.to
   if (to === 'picture') return { widget: 'image' }
   const options = inner instanceof z.ZodEnum ? inner.options : namesFor(inner, supplement)
   // The editor reads the ids of entries from the repository: in its configuration, everybody could read the name of an
@@ -85,7 +86,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   }
   if (inner instanceof z.ZodPipe && textKind(inner)) {
-    const isArticle = inner === articleProse
+    const isArticle = inner === articleProseField
     return {
       widget: 'richtext',
       buttons: isArticle ? [...MARKS, 'heading-two', 'heading-three', 'quote'] : MARKS,
@@ -118,7 +119,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
 
 /** The names of what a field refers to, or of the groups in a record; undefined for any other field. */
 function namesFor(schema: Schema, { names }: Supplement): string[] | undefined {
-  const to = references.get(schema)?.to
+  const to = referenceFields.get(schema)?.to
   return to && to !== 'page' ? [...names[to].values()] : undefined
 }
 

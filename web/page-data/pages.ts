@@ -1,6 +1,6 @@
 import type { Content } from '#content/collections.ts'
 import { closedJobs } from '#content/listed-entries.ts'
-import { isGroup } from '#content/schema/field-types.ts'
+import { isRecord } from '#content/schema/field-types.ts'
 import { aboutData } from './about.ts'
 import { articleData, articleTexts, blogData, olderArticlesData, olderPageIds } from './blog.ts'
 import { careersData, jobData } from './careers.ts'
@@ -145,7 +145,7 @@ export function addPictureSizesAndNbsp(
     const isCode = data[0] === 'pre' || data[0] === 'code'
     return isCode ? data : data.map((each) => addPictureSizesAndNbsp(each, content, isKept))
   }
-  if (!isGroup(data)) return data
+  if (!isRecord(data)) return data
   const entries = Object.entries(data)
   return Object.fromEntries(
     entries.map(([key, value]) => [key, addPictureSizesAndNbsp(value, content, isKept)]),

@@ -6,7 +6,7 @@ import { schemaOf } from '#content/collections.ts'
 import { languageSuffix, listFiles, translatedPath } from '#content/content-files.ts'
 import { textKind } from '#content/find-translatable-texts.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
-import { isGroup } from '#content/schema/field-types.ts'
+import { isRecord } from '#content/schema/field-types.ts'
 import { getField, isPlural } from '#content/schema/walk-schema.ts'
 import { markUntranslated } from '#content/untranslated-texts.ts'
 
@@ -49,10 +49,10 @@ function textsIn(
   data: unknown,
   isWhole = false,
 ): unknown {
-  const isText = schema && textKind(schema)?.isTerm === false
+  const isText = schema && textKind(schema)?.isOptional === false
   const isEnglish = new Intl.Locale(language).language === 'en'
   if (isText && typeof data === 'string') return isEnglish ? data : markUntranslated(data, 'en')
-  if (schema && isPlural(schema) && isGroup(data) && !isEnglish) {
+  if (schema && isPlural(schema) && isRecord(data) && !isEnglish) {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     return Object.fromEntries(
       pluralCategories.map((form) => [form, markUntranslated(`${data.other}`, 'en')]),
@@ -64,7 +64,7 @@ function textsIn(
     const items = data.map((item) => inside(item, '0'))
     return items.some((item) => item !== undefined) ? items.map((item) => item ?? {}) : undefined
   }
-  if (!isGroup(data)) return isWhole ? data : undefined
+  if (!isRecord(data)) return isWhole ? data : undefined
   const entries = Object.entries(data).map(([key, value]) => [key, inside(value, key)])
   const texts = entries.filter(([, value]) => value !== undefined)
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
