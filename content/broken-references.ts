@@ -6,7 +6,7 @@ import {
   schemaOf,
 } from './collections.ts'
 import type { Problem } from './problems.ts'
-import { dataByName, mapReferences, referenceTargets } from './references.ts'
+import { dataByFileName, mapReferences, referenceTargets } from './references.ts'
 import { TARGETS, type Target } from './schema/field-types.ts'
 import type { Prose } from './schema/prose.ts'
 import { findTypeface, typefacePackage } from './typeface.ts'
@@ -41,7 +41,7 @@ export function findBrokenReferences(content: Content): Problem[] {
     expect(content[page] !== undefined, file, field, expected, value)
   }
 
-  for (const [name, data] of dataByName(content)) {
+  for (const [name, data] of dataByFileName(content)) {
     const schema = schemaOf(name)
     const file = name + extensionOf(schema)
     mapReferences(schema, data, (value, to, field) => {

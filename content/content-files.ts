@@ -16,7 +16,7 @@ export interface ContentFile {
 const FOLDERS = [...Object.keys(collections), 'pages']
 
 /** Everything in the content folder except sources and pictures, unknown files and folders included. */
-export function listFiles(folder: string): ContentFile[] {
+export function listContentFiles(folder: string): ContentFile[] {
   const shared = filesIn(folder, '').filter(
     ({ path }) => !isCodeOrDocs(path) && ![...FOLDERS, 'pictures'].includes(path),
   )
@@ -35,7 +35,7 @@ const IGNORED_FILES = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i
  * The names in a folder of the content in order, without files that editors and systems leave there.
  * Git keeps no empty folder, so a folder that is not there has none.
  */
-export function listNames(folder: string): string[] {
+export function listVisibleNames(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => !IGNORED_FILES.test(name))
@@ -43,7 +43,7 @@ export function listNames(folder: string): string[] {
 }
 
 function filesIn(folder: string, inside: string): ContentFile[] {
-  return listNames(join(folder, inside)).map((file) => {
+  return listVisibleNames(join(folder, inside)).map((file) => {
     const [id, ...suffix] = basename(file, extname(file)).split('.')
     return { path: inside + file, name: `${inside}${id}`, suffix: suffix.join('.') }
   })

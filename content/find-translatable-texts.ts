@@ -17,14 +17,14 @@ export interface Text {
  * The texts in the data of a file, in its order.
  * @param data as the file has it, valid or not: prose is Markdown
  */
-export function textsOf(schema: Schema, data: unknown, path = ''): Text[] {
+export function findTexts(schema: Schema, data: unknown, path = ''): Text[] {
   if (data === undefined || data === null) return []
   const kind = textKind(schema)
   if (kind) return [{ path, value: data, ...kind }]
   if (typeof data !== 'object') return []
   return Object.entries(data).flatMap(([key, value]) => {
     const field = getField(schema, key)
-    const texts = field ? textsOf(field, value, path ? `${path}.${key}` : key) : []
+    const texts = field ? findTexts(field, value, path ? `${path}.${key}` : key) : []
     const isForm = isPlural(schema) && key !== 'other'
     return isForm ? texts.map((text) => ({ ...text, isOptional: true })) : texts
   })
@@ -38,10 +38,10 @@ export function textKind(schema: Schema): { isOptional: boolean } | undefined {
 }
 
 /** Whether a field or one inside it is a text, so that a translation has it. */
-export function schemaHasTexts(schema: Schema): boolean {
+export function isTranslatable(schema: Schema): boolean {
   if (textKind(schema)) return true
   const inner = unwrapSchema(schema)
-  if (inner instanceof z.ZodArray) return schemaHasTexts(inner.element)
-  if (inner instanceof z.ZodRecord) return schemaHasTexts(inner.valueType)
-  return inner instanceof z.ZodObject && Object.values(inner.shape).some(schemaHasTexts)
+  if (inner instanceof z.ZodArray) return isTranslatable(inner.element)
+  if (inner instanceof z.ZodRecord) return isTranslatable(inner.valueType)
+  return inner instanceof z.ZodObject && Object.values(inner.shape).some(isTranslatable)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { closedJobs, describeUnlisted, fillLists } from './listed-entries.ts'
+import { closedJobIds, describeUnlisted, fillEntryLists } from './listed-entries.ts'
 
 const TODAY = '2026-11-22'
 
@@ -16,7 +16,7 @@ function complete(
     return [name, new Map(ofName.map(([id, fields]) => [id, { id, ...fields }]))]
   })
   const content = { catalogue: { ...empty, ...lists }, ...Object.fromEntries(collections) }
-  fillLists(content as Content, TODAY, early)
+  fillEntryLists(content as Content, TODAY, early)
   return content as Content
 }
 
@@ -72,7 +72,7 @@ test('jobs: open until the end of their last day, then closed, whether listed or
   )
 
   expect(content.catalogue.jobs).toEqual(['z', 'a', 'always'])
-  expect(closedJobs(content)).toEqual(['over'])
+  expect(closedJobIds(content)).toEqual(['over'])
   expect(describeUnlisted(content)).toEqual([
     'jobs/over.yaml is closed: 2026-11-21 was its last day.',
   ])

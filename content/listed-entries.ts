@@ -7,7 +7,7 @@ import type { Content } from './collections.ts'
  * @param today in the site's time zone: "2026-11-22"
  * @param early lists articles before their day, too
  */
-export function fillLists(content: Content, today: string, early = false) {
+export function fillEntryLists(content: Content, today: string, early = false) {
   const { catalogue, articles, jobs } = content
   const newestFirst = [...articles.values()].sort((a, b) => b.date.localeCompare(a.date))
   const shown = newestFirst.filter(({ date }) => early || date <= today).map(({ id }) => id)
@@ -29,7 +29,7 @@ function inOrder(first: string[], all: string[]): string[] {
 }
 
 /** Ids of the jobs past their closing date. */
-export function closedJobs({ catalogue, jobs }: Content): string[] {
+export function closedJobIds({ catalogue, jobs }: Content): string[] {
   return [...jobs.keys()].filter((id) => !catalogue.jobs.includes(id))
 }
 
@@ -39,7 +39,7 @@ export function describeUnlisted(content: Content): string[] {
   const waiting = [...articles.values()].filter(({ id }) => !catalogue.articles.includes(id))
   return [
     ...waiting.map(({ id, date }) => `articles/${id}.md waits for ${date}.`),
-    ...closedJobs(content).map((id) => {
+    ...closedJobIds(content).map((id) => {
       return `jobs/${id}.yaml is closed: ${jobs.get(id)?.validThrough} was its last day.`
     }),
   ]

@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from './content-folder.ts'
 import { loadContent } from './load.ts'
 import { ContentError } from './problems.ts'
 import { splitFrontMatter } from './read-source.ts'
-import { copyContent, copyTranslated } from './test/copy-content.ts'
+import { copyAllLanguages, copyFirstLanguage } from './test/copy-content.ts'
 
 const FOLDERS = ['services', 'case-studies', 'articles', 'jobs', 'faq', 'pages', '.']
 const ALL = FOLDERS.flatMap((folder) =>
@@ -63,8 +63,8 @@ function change(text: string, at: number): string {
 }
 
 test.each([
-  ['the first language', copyContent, FILES],
-  ['translations', copyTranslated, TRANSLATED],
+  ['the first language', copyFirstLanguage, FILES],
+  ['translations', copyAllLanguages, TRANSLATED],
 ])('random changes of %s: each problem names its file, location and reason', (_, copy, files) => {
   const folder = copy()
   for (const [at, file] of files.entries()) {

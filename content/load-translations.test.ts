@@ -2,9 +2,9 @@ import { appendFileSync, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { listFiles } from './content-files.ts'
+import { listContentFiles } from './content-files.ts'
 import { loadContentInAllLanguages } from './load.ts'
-import { changeFile, copyTranslated } from './test/copy-content.ts'
+import { copyAllLanguages, setYamlFields } from './test/copy-content.ts'
 import { contents } from './test/frozen-content.ts'
 
 const [, arabic = contents[0], hindi = contents[0]] = contents
@@ -44,17 +44,18 @@ test('lists the pages without a translation, whose texts are those of the first 
 })
 
 test('a region has the texts of its language, and those of its own files', () => {
-  const folder = copyTranslated()
+  const folder = copyAllLanguages()
   const languages = { en: 'English', hi: 'हिन्दी', 'hi-IN': 'भारत', 'en-IN': 'India' }
-  changeFile(folder, 'site.yaml', { languages })
-  for (const { path, suffix } of listFiles(folder)) if (suffix === 'ar') rmSync(join(folder, path))
+  setYamlFields(folder, 'site.yaml', { languages })
+  for (const { path, suffix } of listContentFiles(folder))
+    if (suffix === 'ar') rmSync(join(folder, path))
   const seo = { title: 'दूसरा शीर्षक', description: 'दूसरा विवरण, जो इस क्षेत्र के पाठकों के लिए है।' }
   for (const [from, to] of [
     ['pages/home.hi.yaml', 'pages/home.hi-in.yaml'],
     ['pages/search.yaml', 'pages/search.en-in.yaml'],
   ] as const) {
     cpSync(join(folder, from), join(folder, to))
-    changeFile(folder, to, { seo })
+    setYamlFields(folder, to, { seo })
   }
   const title = ({ 'pages/home': home }: Content) => home.seo.title
   const [first, hindi, inIndia, english] = loadContentInAllLanguages(folder)
@@ -68,7 +69,7 @@ test('a region has the texts of its language, and those of its own files', () =>
 })
 
 test('rejects a missing picture in a translation', () => {
-  const folder = copyTranslated()
+  const folder = copyAllLanguages()
   appendFileSync(join(folder, 'articles/the-knot.hi.md'), '\n\n![Plan](/pictures/nope.svg)\n')
 
   expect(() => loadContentInAllLanguages(folder)).toThrow('articles/the-knot.hi.md')

@@ -2,22 +2,22 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { listFiles } from './content-files.ts'
+import { listContentFiles } from './content-files.ts'
 import { loadContent } from './load.ts'
-import { ContentError, problemsOf } from './problems.ts'
+import { ContentError, toProblems } from './problems.ts'
 import { logoSchema } from './schema/logo.ts'
 import { pageSchemas } from './schema/pages.ts'
-import { findLocations, findWholeLocations } from './source-locations.ts'
+import { locateText, locateWholeText } from './source-locations.ts'
 import { parseSvg } from './svg.ts'
-import { changeFile, copyContent } from './test/copy-content.ts'
+import { copyFirstLanguage, setYamlFields } from './test/copy-content.ts'
 
 const ID = 'rug-repair'
 const SERVICE = `services/${ID}.yaml`
 
 /** A copy of the content in which fields of the service have another value, or none. */
 function createFolderWith(fields: Record<string, unknown>): string {
-  const folder = copyContent()
-  changeFile(folder, SERVICE, fields)
+  const folder = copyFirstLanguage()
+  setYamlFields(folder, SERVICE, fields)
   return folder
 }
 
@@ -47,14 +47,14 @@ test('loads entries by file name, listed by the catalogue or not, with prose com
 })
 
 test('loads files as programs on Windows save them', () => {
-  const folder = copyContent()
-  for (const { path } of listFiles(folder)) {
+  const folder = copyFirstLanguage()
+  for (const { path } of listContentFiles(folder)) {
     if (path === 'logo.svg') continue
     const text = readFileSync(join(folder, path), 'utf8')
     writeFileSync(join(folder, path), `\uFEFF${text.replaceAll('\n', '\r\n')}`)
   }
 
-  expect(loadContent(folder)).toEqual(loadContent(copyContent()))
+  expect(loadContent(folder)).toEqual(loadContent(copyFirstLanguage()))
 })
 
 test('reads letters that look alike as the same ones', () => {
@@ -71,7 +71,7 @@ test.each([
   const data = parseSvg(`<svg viewBox="0 0 8 8">${element}</svg>`)
   const { error } = logoSchema.safeParse(data)
 
-  expect(error && problemsOf(logoSchema, 'logo.svg', error, data)).toMatchObject([
+  expect(error && toProblems(logoSchema, 'logo.svg', error, data)).toMatchObject([
     { expected: expect.stringContaining(expected), found },
   ])
 })
@@ -103,7 +103,7 @@ const BROKEN: Broken[] = [
 ]
 
 test('names each unreadable, empty or missing file, and its place', () => {
-  const folder = copyContent()
+  const folder = copyFirstLanguage()
   for (const [file, text] of BROKEN) {
     if (text === undefined) rmSync(join(folder, file))
     else writeFileSync(join(folder, file), text)
@@ -121,7 +121,7 @@ test('names each unreadable, empty or missing file, and its place', () => {
 })
 
 test('names the fields of an empty file', () => {
-  const folder = copyContent()
+  const folder = copyFirstLanguage()
   writeFileSync(join(folder, 'pages/home.yaml'), '')
 
   expect(messageOf(folder)).toContain('content/pages/home.yaml, field "hero"\n')
@@ -144,21 +144,21 @@ test('names a missing field of an entry, and the line of a wrong one', () => {
 })
 
 test('finds every place of a text, and those where it is the whole heading or value', () => {
-  const folder = copyContent()
+  const folder = copyFirstLanguage()
   writeFileSync(
     join(folder, 'pages/a.md'),
     '## Cut paper\n\nCut paper, [fold](/folding-paper) or [cut](/folding-paper-cuts).\n',
   )
   writeFileSync(join(folder, 'site.yaml'), "- name: 'Cut paper'\n  link: /folding-paper\n")
 
-  expect(findLocations('/folding-paper', folder)).toEqual([
+  expect(locateText('/folding-paper', folder)).toEqual([
     'content/pages/a.md:3',
     'content/site.yaml:2',
   ])
-  expect(findLocations('/folding', folder)).toEqual([])
-  expect(findWholeLocations('Cut paper', folder)).toEqual([
+  expect(locateText('/folding', folder)).toEqual([])
+  expect(locateWholeText('Cut paper', folder)).toEqual([
     'content/pages/a.md:1',
     'content/site.yaml:1',
   ])
-  expect(findWholeLocations(', [fold]', folder)).toEqual(['content/pages/a.md:3'])
+  expect(locateWholeText(', [fold]', folder)).toEqual(['content/pages/a.md:3'])
 })

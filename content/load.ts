@@ -3,19 +3,19 @@ import { extname, join } from 'node:path'
 import type * as z from 'zod'
 import { findBrokenReferences, findPhonePlaceholders } from './broken-references.ts'
 import { type Content, collections, documents, schemaOf } from './collections.ts'
-import { listFiles, pathsInLanguage } from './content-files.ts'
+import { listContentFiles, pathsInLanguage } from './content-files.ts'
 import { CONTENT_FOLDER } from './content-folder.ts'
-import { schemaHasTexts } from './find-translatable-texts.ts'
-import { fillLists } from './listed-entries.ts'
-import { readPictures } from './pictures.ts'
-import { ContentError, formatContentProblems, type Problem, problemsOf } from './problems.ts'
+import { isTranslatable } from './find-translatable-texts.ts'
+import { fillEntryLists } from './listed-entries.ts'
+import { readPictureSizes } from './pictures.ts'
+import { ContentError, formatContentProblems, type Problem, toProblems } from './problems.ts'
 import type { Source } from './read-source.ts'
-import { readSources, type Sources, translateSources } from './read-sources.ts'
+import { readSources, readTranslatedSources, type Sources } from './read-sources.ts'
 import { translateReferences } from './references.ts'
 import { findMissingPluralForms, findMissingTexts } from './required-texts.ts'
-import { findLine } from './source-locations.ts'
+import { findFieldLine } from './source-locations.ts'
 import { dayIn } from './time-zone.ts'
-import { findFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
+import { findTranslationFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
 import { countUntranslated, stripTodo } from './untranslated-texts.ts'
 
 /** The content in the first language. Parameters and errors are those of `loadContentInAllLanguages`. */
@@ -37,8 +37,8 @@ export function loadContentInAllLanguages(
   early = false,
 ): [Content, ...Content[]] {
   const problems: Problem[] = []
-  const files = listFiles(folder)
-  const pictures = readPictures(folder, problems)
+  const files = listContentFiles(folder)
+  const pictures = readPictureSizes(folder, problems)
   problems.push(...findUnknownFiles(files))
 
   /** Each step relies on the one before, so that one mistake gives one message. */
@@ -52,7 +52,7 @@ export function loadContentInAllLanguages(
     const found = problem.found.slice(1, -1)
     return {
       ...problem,
-      line: findLine(readFileSync(path, 'utf8').normalize('NFC'), problem.field, found),
+      line: findFieldLine(readFileSync(path, 'utf8').normalize('NFC'), problem.field, found),
     }
   }
 
@@ -64,7 +64,7 @@ export function loadContentInAllLanguages(
     ...findMissingTexts(first),
     ...findPhonePlaceholders(first),
     ...findBrokenReferences(first),
-    ...findFileProblems(files, first),
+    ...findTranslationFileProblems(files, first),
     ...findMissingPluralForms(first.interface, first.site.language, 'interface.yaml'),
   )
   stopAtProblems()
@@ -72,9 +72,9 @@ export function loadContentInAllLanguages(
   const languages = Object.keys(first.site.languages)
   const others = languages.slice(1).map((language) => {
     const paths = pathsInLanguage(files, language, languages)
-    const compiled = compile(translateSources(folder, sources, paths, problems), problems)
+    const compiled = compile(readTranslatedSources(folder, sources, paths, problems), problems)
     const untranslated = [...sources.keys()].filter((name) => !paths.has(name))
-    const missing = new Set(untranslated.filter((name) => schemaHasTexts(schemaOf(name))))
+    const missing = new Set(untranslated.filter((name) => isTranslatable(schemaOf(name))))
     return { language, paths, content: { ...compiled, pictures, missing } }
   })
   stopAtProblems()
@@ -92,7 +92,7 @@ export function loadContentInAllLanguages(
 
   const contents: [Content, ...Content[]] = [first, ...others.map(({ content }) => content)]
   const today = dayIn(first.site.hours?.timeZone ?? 'UTC', now)
-  for (const content of contents) fillLists(content, today, early)
+  for (const content of contents) fillEntryLists(content, today, early)
   return contents
 }
 
@@ -114,7 +114,7 @@ function compile(sources: Sources, problems: Problem[]): Omit<Content, 'pictures
     const { waiting, result } = parsed.get(source) ?? parse(schema, data)
     parsed.set(source, { waiting, result })
     untranslated += waiting
-    if (result.error) problems.push(...problemsOf(schema, file, result.error, data))
+    if (result.error) problems.push(...toProblems(schema, file, result.error, data))
     // A copy, since references and lists are completed in place.
     return [name, { ...(result.data as object | undefined) }]
   })

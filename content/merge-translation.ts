@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { textKind, textsOf } from './find-translatable-texts.ts'
+import { findTexts, textKind } from './find-translatable-texts.ts'
 import { describeValue, type Problem } from './problems.ts'
 import type { Source } from './read-source.ts'
 import { isRecord } from './schema/field-types.ts'
@@ -86,8 +86,8 @@ export function findMissingTranslations(
   first: unknown,
   translation: unknown,
 ): string[] {
-  const given = new Set(textsOf(schema, translation).map(({ path }) => path))
-  return textsOf(schema, first)
+  const given = new Set(findTexts(schema, translation).map(({ path }) => path))
+  return findTexts(schema, first)
     .filter(({ path, isOptional }) => !isOptional && !given.has(path))
     .map(({ path }) => path)
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadContent } from './load.ts'
 import { changesBetween, fetchBuildTime } from './needs-deploy.ts'
-import { changeFile, copyContent } from './test/copy-content.ts'
+import { copyFirstLanguage, setYamlFields } from './test/copy-content.ts'
 import { dayIn } from './time-zone.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,11 +29,11 @@ test.each([
 })
 
 test('names whatever begins or ends between two builds, in the time zone of the site', () => {
-  const folder = copyContent()
+  const folder = copyFirstLanguage()
   const site = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
   site.hours.timeZone = 'Asia/Tokyo'
-  changeFile(folder, 'site.yaml', site)
-  changeFile(folder, 'jobs/weaver.yaml', { validThrough: '2029-12-31' })
+  setYamlFields(folder, 'site.yaml', site)
+  setYamlFields(folder, 'jobs/weaver.yaml', { validThrough: '2029-12-31' })
   const article = join(folder, 'articles/madder.md')
   const text = readFileSync(article, 'utf8')
   writeFileSync(article, text.replace(/^date: .*$/m, 'date: 2030-01-01'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Content } from './collections.ts'
-import { publishedPictures, readPictures } from './pictures.ts'
+import { publishedPicturePaths, readPictureSizes } from './pictures.ts'
 import type { Problem } from './problems.ts'
 
 /** The pictures and the problems of a content folder that has only this file in pictures/. */
@@ -14,7 +14,7 @@ function read(name: string, bytes: string | Buffer) {
   mkdirSync(join(folder, 'pictures'))
   writeFileSync(join(folder, 'pictures', name), bytes)
   const problems: Problem[] = []
-  const pictures = readPictures(folder, problems)
+  const pictures = readPictureSizes(folder, problems)
   return { pictures: Object.fromEntries(pictures), problems }
 }
 
@@ -73,7 +73,7 @@ test('refuses the bytes of another type, of none, or without a size, and a folde
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   mkdirSync(join(folder, 'pictures/2026.jpg'), { recursive: true })
   const problems: Problem[] = []
-  readPictures(folder, problems)
+  readPictureSizes(folder, problems)
   rmSync(folder, { recursive: true })
   expect(problems).toMatchObject([{ expected: 'a picture: pictures/ has no folders' }])
 })
@@ -142,7 +142,7 @@ test('publishes the pictures of published texts, in any language', () => {
       pictures,
     }) as unknown as Content
 
-  expect([...publishedPictures([contentWith('shown'), contentWith('deutsch')])].sort()).toEqual(
+  expect([...publishedPicturePaths([contentWith('shown'), contentWith('deutsch')])].sort()).toEqual(
     ['deutsch', 'shown', 'über'].map((name) => `/pictures/${name}.svg`),
   )
 })

@@ -3,11 +3,11 @@ import { extname, join } from 'node:path'
 import { unescape as decode } from 'node:querystring'
 import { imageSize } from 'image-size'
 import type { Content } from './collections.ts'
-import { listNames } from './content-files.ts'
+import { listVisibleNames } from './content-files.ts'
 import { pickEntries } from './listed-entries.ts'
 import type { Problem } from './problems.ts'
 import type { PictureSizes } from './schema/prose.ts'
-import { checkSvg } from './svg.ts'
+import { assertSafeSvg } from './svg.ts'
 
 /** The extensions of pictures, which are also the names of their types for image-size, but for that of jpeg. */
 const EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp']
@@ -23,9 +23,9 @@ const MAX_PIXELS = 50_000_000
  * @param folder the content folder, with or without pictures
  * @param problems receives the problems of the files
  */
-export function readPictures(folder: string, problems: Problem[]): Map<string, PictureSizes> {
+export function readPictureSizes(folder: string, problems: Problem[]): Map<string, PictureSizes> {
   const pictures = new Map<string, PictureSizes>()
-  for (const name of listNames(join(folder, 'pictures'))) {
+  for (const name of listVisibleNames(join(folder, 'pictures'))) {
     const file = `pictures/${name}`
     let expected = 'a picture: pictures/ has no folders'
     try {
@@ -40,7 +40,7 @@ export function readPictures(folder: string, problems: Problem[]): Map<string, P
       const bytes = readFileSync(join(folder, file))
       expected =
         'an SVG that only draws, without scripts, animations, links and other files: as from npx svgo'
-      if (type === 'svg') checkSvg(bytes.toString())
+      if (type === 'svg') assertSafeSvg(bytes.toString())
       expected = 'a picture that has a size: export it again'
       const { width, height, orientation = 1, type: found } = sizeOf(bytes)
       expected = `bytes of the type ${type}: convert the file, or rename it`
@@ -71,7 +71,7 @@ function sizeOf(bytes: Uint8Array) {
  * for its date is not published.
  * @param contents the content in each language
  */
-export function publishedPictures(contents: Content[]): Set<string> {
+export function publishedPicturePaths(contents: Content[]): Set<string> {
   const named = new Set<string>()
   function visit(value: unknown, pictures: Content['pictures']) {
     if (typeof value === 'string' && value.startsWith('/pictures/')) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { formatContentProblems, problemsOf } from './problems.ts'
+import { formatContentProblems, toProblems } from './problems.ts'
 import { optional, slug, text } from './schema/field-types.ts'
 import { proseField } from './schema/prose.ts'
 
@@ -14,7 +14,7 @@ function problemWith(schema: z.ZodType, value: unknown) {
   const data = { value }
   const file = z.strictObject({ value: schema })
   const { error } = file.safeParse(data, { reportInput: true })
-  return error && problemsOf(file, 'faq/a.yaml', error, data)[0]
+  return error && toProblems(file, 'faq/a.yaml', error, data)[0]
 }
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
 ])('names a field inside lists and groups by its path: %s', (_, rows, fields) => {
   const schema = z.object({ rows: z.array(z.strictObject({ id: slug })) })
   const { error } = schema.safeParse({ rows }, { reportInput: true })
-  const problems = error && problemsOf(schema, 'site.yaml', error, { rows })
+  const problems = error && toProblems(schema, 'site.yaml', error, { rows })
 
   expect(problems?.map(({ field }) => field)).toEqual(fields)
 })

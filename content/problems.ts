@@ -25,7 +25,7 @@ export interface Problem {
 }
 
 /** The problems that a schema found in one file's data. */
-export function problemsOf(
+export function toProblems(
   schema: z.ZodType,
   file: string,
   error: z.ZodError,

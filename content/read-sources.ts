@@ -33,7 +33,7 @@ export function readSources(folder: string, files: ContentFile[], problems: Prob
  * and a document is that of the first language.
  * @param paths the paths of the translations, by their names
  */
-export function translateSources(
+export function readTranslatedSources(
   folder: string,
   first: Sources,
   paths: Map<string, string>,

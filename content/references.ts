@@ -77,7 +77,7 @@ export function mapReferences(
 }
 
 /** The data of each file of the content, by its name: `services/gen-ai`, `pages/home`. */
-export function dataByName(content: Content): Map<string, object> {
+export function dataByFileName(content: Content): Map<string, object> {
   const all = new Map<string, object>()
   for (const folder of Object.keys(collections) as (keyof typeof collections)[]) {
     for (const [id, entry] of content[folder]) all.set(`${folder}/${id}`, entry)
@@ -104,7 +104,7 @@ export function translateReferences(content: Content, first: Content) {
     ]),
   )
   const translations = referenceTargets(content)
-  for (const [name, data] of dataByName(content)) {
+  for (const [name, data] of dataByFileName(content)) {
     const translated = mapReferences(schemaOf(name), data, (value, to) =>
       to === 'page' ? value : translations[to].get(keys.get(to)?.get(value) ?? ''),
     )

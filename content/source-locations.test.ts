@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLine } from './source-locations.ts'
+import { findFieldLine } from './source-locations.ts'
 
 const YAML = `name: Paper
 metrics:
@@ -23,12 +23,12 @@ test.each([
   [ARTICLE, 'body', 6],
   [`\uFEFF${ARTICLE.replaceAll('\n', '\r\n')}`, 'body', 6],
 ])('in %j the field %s is on line %s', (text, field, line) => {
-  expect(findLine(text, field)).toBe(line)
+  expect(findFieldLine(text, field)).toBe(line)
 })
 
 test.each([
   ['Text', 7],
   ['Nothing', 6],
 ])('the part %j of a body is on line %i', (part, line) => {
-  expect(findLine(ARTICLE, 'body', part)).toBe(line)
+  expect(findFieldLine(ARTICLE, 'body', part)).toBe(line)
 })

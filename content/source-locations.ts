@@ -12,7 +12,7 @@ const FRAME = /^\s*(?:- )*(?:#+ )?(?:[\w-]+: )?(["']?)(.*?)\1$/
  * only begins with the text is another one.
  * @param folder the content folder; CONTENT_FOLDER, except in tests
  */
-export function findLocations(text: string, folder = CONTENT_FOLDER): string[] {
+export function locateText(text: string, folder = CONTENT_FOLDER): string[] {
   const isThere = (line: string) =>
     line
       .split(text)
@@ -22,9 +22,9 @@ export function findLocations(text: string, folder = CONTENT_FOLDER): string[] {
 }
 
 /** The same for a text that is a whole heading or value, without longer texts that contain it. */
-export function findWholeLocations(text: string, folder = CONTENT_FOLDER): string[] {
+export function locateWholeText(text: string, folder = CONTENT_FOLDER): string[] {
   const whole = locate((line) => FRAME.exec(line)?.[2] === text, folder)
-  return whole.length > 0 ? whole : findLocations(text, folder)
+  return whole.length > 0 ? whole : locateText(text, folder)
 }
 
 function locate(isThere: (line: string) => boolean, folder: string): string[] {
@@ -43,7 +43,7 @@ function locate(isThere: (line: string) => boolean, folder: string): string[] {
  * @param field its dotted path: `metrics.0.label`; `body` is the text after the front matter
  * @param part a part of the body, whose first line is meant
  */
-export function findLine(text: string, field: string, part = ''): number | undefined {
+export function findFieldLine(text: string, field: string, part = ''): number | undefined {
   const divided = splitFrontMatter(text)
   if (divided && field === 'body') {
     const before = divided.body.split(part, 1)[0] ?? ''

@@ -51,7 +51,7 @@ const LOADING = RegExp(String.raw`@import|image-set|\\|\b(?:url|src)\((?!\s*["']
  * Checks that an SVG file only draws, because browsers run and load the rest of what an SVG can have.
  * @throws {Error} that names the first part that is no well-formed SVG or no drawing
  */
-export function checkSvg(text: string) {
+export function assertSafeSvg(text: string) {
   let css = ''
   readXml(
     text,

@@ -1,7 +1,7 @@
 // npm run translations: the files and texts that each language lacks.
 import { schemaOf } from './collections.ts'
-import { listFiles, pathsInLanguage } from './content-files.ts'
-import { schemaHasTexts } from './find-translatable-texts.ts'
+import { listContentFiles, pathsInLanguage } from './content-files.ts'
+import { isTranslatable } from './find-translatable-texts.ts'
 import { findMissingTranslations } from './merge-translation.ts'
 import { formatContentProblems, type Problem } from './problems.ts'
 import { readSource, type Source } from './read-source.ts'
@@ -17,7 +17,7 @@ import { countUntranslated } from './untranslated-texts.ts'
  */
 export function translationReport(folder: string): string {
   const problems: Problem[] = []
-  const files = listFiles(folder)
+  const files = listContentFiles(folder)
   const sources = readSources(folder, files, problems)
   const { languages } = siteSchema.parse(sources.get('site')?.data)
   const tags = Object.keys(languages)
@@ -33,7 +33,7 @@ export function translationReport(folder: string): string {
     const paths = pathsInLanguage(files, language, tags)
     const lines = [...sources].flatMap(([name, original]) => {
       if (index === 0) return waitingIn(original.file, original.data)
-      const isOwn = schemaHasTexts(schemaOf(name)) && paths.get(name) !== original.file
+      const isOwn = isTranslatable(schemaOf(name)) && paths.get(name) !== original.file
       return isOwn ? stateOf(name, original, paths.get(name)) : []
     })
     if (index === 0 && lines.length === 0) return []

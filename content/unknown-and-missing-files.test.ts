@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sharedDocuments } from './collections.ts'
-import { type ContentFile, listFiles } from './content-files.ts'
-import { readPictures } from './pictures.ts'
+import { type ContentFile, listContentFiles } from './content-files.ts'
+import { readPictureSizes } from './pictures.ts'
 import type { Problem } from './problems.ts'
 import { content } from './test/frozen-content.ts'
-import { findFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
+import { findTranslationFileProblems, findUnknownFiles } from './unknown-and-missing-files.ts'
 
 const first = { ...content, site: { ...content.site, languages: { 'en-US': '', 'pt-BR': '' } } }
 const HEADER = ['pages/home', 'pages/services', 'pages/search']
@@ -31,12 +31,12 @@ const own = filesOf(
 /** The files with problems when these are translated besides the shared ones. */
 function problemsWith(names: string[], suffix = 'pt-br') {
   const files = [...own, ...filesOf(SHARED, 'pt-br'), ...filesOf(names, suffix)]
-  return findFileProblems(files, first)
+  return findTranslationFileProblems(files, first)
 }
 
 test('a language needs translations of the pages in the header and the shared documents, and no others', () => {
   expect(problemsWith([])).toEqual([])
-  expect(findFileProblems(own, first).map(({ file }) => file)).toEqual(
+  expect(findTranslationFileProblems(own, first).map(({ file }) => file)).toEqual(
     expect.arrayContaining(SHARED.map((name) => `${name}.pt-br.yaml`)),
   )
 })
@@ -63,7 +63,7 @@ test('a case study of no service, a mistake of its own, needs no other file', ()
   const texts = ['pages/case-studies', 'pages/case-study', 'case-studies/ship-carpet']
   const files = [...own, ...filesOf([...SHARED, ...texts], 'pt-br')]
 
-  expect(findFileProblems(files, { ...first, services: new Map() })).toEqual([])
+  expect(findTranslationFileProblems(files, { ...first, services: new Map() })).toEqual([])
 })
 
 test.each([
@@ -83,9 +83,9 @@ function read(...paths: string[]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), '')
   }
-  const files = listFiles(folder)
+  const files = listContentFiles(folder)
   const problems: Problem[] = []
-  readPictures(folder, problems)
+  readPictureSizes(folder, problems)
   return {
     files: files.map(({ path }) => path),
     problems: [...findUnknownFiles(files), ...problems],

@@ -14,7 +14,7 @@ import {
   pathsInLanguage,
   translatedPath,
 } from './content-files.ts'
-import { schemaHasTexts } from './find-translatable-texts.ts'
+import { isTranslatable } from './find-translatable-texts.ts'
 import type { Problem } from './problems.ts'
 import { SLUG } from './schema/field-types.ts'
 import { COLLECTION_PAGES } from './schema/pages.ts'
@@ -27,7 +27,7 @@ const PAGES_AROUND = { services: ['service'], ...COLLECTION_PAGES }
  * @param files those of all languages
  * @param first the content in the first language
  */
-export function findFileProblems(files: ContentFile[], first: Content): Problem[] {
+export function findTranslationFileProblems(files: ContentFile[], first: Content): Problem[] {
   const problems: Problem[] = []
   const originals = pathsByName(files, '')
   const languages = Object.keys(first.site.languages)
@@ -64,7 +64,7 @@ export function findFileProblems(files: ContentFile[], first: Content): Problem[
 function neededBy(first: Content, given: Map<string, string>): Map<string, string> {
   const needed = new Map<string, string>()
   for (const [name, schema] of Object.entries(sharedDocuments)) {
-    if (schemaHasTexts(schema)) needed.set(name, 'which every page needs')
+    if (isTranslatable(schema)) needed.set(name, 'which every page needs')
   }
   needed.set('pages/home', 'to which the address of the language leads')
   for (const name of ['pages/services', 'pages/search']) {

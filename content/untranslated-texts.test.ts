@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { CONTENT_FOLDER } from './content-folder.ts'
 import { loadContent } from './load.ts'
-import { changeFile, copyContent } from './test/copy-content.ts'
+import { copyFirstLanguage, setYamlFields } from './test/copy-content.ts'
 import { content } from './test/frozen-content.ts'
 import { translationReport } from './translation-report.ts'
 import { assertTranslated, markUntranslated } from './untranslated-texts.ts'
@@ -12,9 +12,9 @@ import { assertTranslated, markUntranslated } from './untranslated-texts.ts'
 const SERVICE = 'services/rug-repair.yaml'
 
 test('a text that waits for its translation is shown without its mark, and not published', () => {
-  const folder = copyContent()
+  const folder = copyFirstLanguage()
   const service = parse(readFileSync(join(folder, SERVICE), 'utf8'))
-  changeFile(folder, SERVICE, {
+  setYamlFields(folder, SERVICE, {
     shortDescription: markUntranslated(service.shortDescription, 'en'),
     description: markUntranslated(service.description, 'en'),
   })
@@ -28,14 +28,14 @@ test('a text that waits for its translation is shown without its mark, and not p
 const TRANSLATION = 'services/rug-repair.ar.yaml'
 
 test('lists missing files, missing texts and the number of texts that wait, in each language', () => {
-  const folder = copyContent()
+  const folder = copyFirstLanguage()
   expect(translationReport(folder)).toBe('content/site.yaml has one language.')
 
   const languages = { en: 'English', 'en-GB': 'British', ar: 'العربية' }
-  changeFile(folder, 'site.yaml', { languages })
-  changeFile(folder, 'services/washing.yaml', { name: 'TODO(ar) غسيل' })
+  setYamlFields(folder, 'site.yaml', { languages })
+  setYamlFields(folder, 'services/washing.yaml', { name: 'TODO(ar) غسيل' })
   cpSync(join(CONTENT_FOLDER, TRANSLATION), join(folder, TRANSLATION))
-  changeFile(folder, TRANSLATION, { shortDescription: undefined, name: 'TODO(en) Rug repair' })
+  setYamlFields(folder, TRANSLATION, { shortDescription: undefined, name: 'TODO(en) Rug repair' })
   const [english, british, arabic = ''] = translationReport(folder).split('\n\n')
 
   expect(english).toBe('English (en)\n  services/washing.yaml: texts to translate: 1')

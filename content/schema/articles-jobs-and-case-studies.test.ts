@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../problems.ts'
+import { toProblems } from '../problems.ts'
 import { articleSchema, readingMinutes } from './articles.ts'
 import { caseStudySchema } from './case-studies.ts'
 import { jobSchema } from './jobs.ts'
@@ -53,7 +53,7 @@ test.each([
 function problemsWith(field: string, value: unknown): string[] {
   const data = { [field]: value }
   const { error } = caseStudySchema.safeParse(data, { reportInput: true })
-  const problems = error ? problemsOf(caseStudySchema, 'case-studies/rug.yaml', error, data) : []
+  const problems = error ? toProblems(caseStudySchema, 'case-studies/rug.yaml', error, data) : []
   return problems
     .filter((problem) => problem.field.startsWith(field))
     .map((problem) => `${problem.field}: ${problem.expected}, ${problem.found}`)

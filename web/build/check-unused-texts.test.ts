@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWholeLocations } from '#content/source-locations.ts'
+import { locateWholeText } from '#content/source-locations.ts'
 import { content } from '#content/test/frozen-content.ts'
 import { pagePaths, readBuilt } from '#web/test/built-pages.ts'
 import { checkUnusedTexts } from './check-unused-texts.ts'
@@ -7,7 +7,7 @@ import { checkUnusedTexts } from './check-unused-texts.ts'
 const pages = pagePaths
   .filter((address) => !/^\/(?:ar|hi)(?:$|\/)/.test(address))
   .map((path) => ({ path, html: readBuilt(`${path === '/' ? 'index' : path}.html`) }))
-const check = (of = pages, changed = content) => checkUnusedTexts(changed, of, findWholeLocations)
+const check = (of = pages, changed = content) => checkUnusedTexts(changed, of, locateWholeText)
 /** The pages, of which those at this address lack a text. */
 const without = (text: string, lacking: RegExp) =>
   pages.map(({ path, html }) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type Content, documents, schemaOf } from '#content/collections.ts'
-import { textsOf } from '#content/find-translatable-texts.ts'
+import { findTexts } from '#content/find-translatable-texts.ts'
 import { ContentError, describeProblem, describeValue, formatProblems } from '#content/problems.ts'
-import { dataByName } from '#content/references.ts'
+import { dataByFileName } from '#content/references.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { getField } from '#content/schema/walk-schema.ts'
@@ -42,7 +42,7 @@ export function checkUnusedTexts(
   let unseen = filesOf(content).flatMap(([name, data]) => {
     const [folder = '', id = ''] = name.split('/')
     const own = textOfPage(byAddress.get(toUrl(pathOfFile(folder, id), scheme))?.html ?? '')
-    return textsOf(schemaOf(name), data)
+    return findTexts(schemaOf(name), data)
       .filter(({ path }) => !ELSEWHERE.test(`${name}:${path}`) && isOptional(name, path))
       .flatMap(({ path, value }) => linesOf(value).map((line) => ({ name, path, line })))
       .filter(({ line }) => !own.includes(squash(line)))
@@ -74,7 +74,7 @@ function pathOfFile(folder: string, id: string): string {
 function filesOf(content: Content): [name: string, data: unknown][] {
   const { catalogue } = content
   const lists: Record<string, unknown> = { ...catalogue, 'case-studies': catalogue.caseStudies }
-  return [...dataByName(content)].filter(([name]) => {
+  return [...dataByFileName(content)].filter(([name]) => {
     const [folder = '', id = ''] = name.split('/')
     return Object.hasOwn(documents, name) || (lists[folder] as string[] | undefined)?.includes(id)
   })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
-import { publishedPictures } from '#content/pictures.ts'
+import { publishedPicturePaths } from '#content/pictures.ts'
 import { isPhotograph, MAX_PHOTO_WIDTH, photographFiles } from '#web/page-data/responsive-images.ts'
 import { cacheByContent, getContentInAllLanguages } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -11,7 +11,7 @@ import type { StaticFiles } from './static-files.ts'
 /** Encoding takes seconds a photograph, and drawing most of the build of a large blog. */
 const CACHE = join(import.meta.dirname, '../../.cache/pictures')
 
-const published = cacheByContent(() => publishedPictures(getContentInAllLanguages()))
+const published = cacheByContent(() => publishedPicturePaths(getContentInAllLanguages()))
 
 /** Whether any text of the site has one: other sites load no line for them. */
 export function hasPhotographs(): boolean {

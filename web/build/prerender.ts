@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser'
 import type { Plugin, Rolldown } from 'vite'
 import type { Content } from '#content/collections.ts'
 import { BUILD_TIME_FILE } from '#content/needs-deploy.ts'
-import { findLocations, findWholeLocations } from '#content/source-locations.ts'
+import { locateText, locateWholeText } from '#content/source-locations.ts'
 import { editorHeaders } from '#web/editor/editor-files.ts'
 import { DIST, RENDERER_FOLDER, writeOutput } from '#web/output-folders.ts'
 import { getUrlScheme, toPath } from '#web/page-data/url.ts'
@@ -95,7 +95,7 @@ export function prerenderPlugin(): Plugin {
             const sentence = `${urlPath} rendered with status ${page.status}, expected ${expected}`
             throw new Error(cause ? `${sentence}: ${cause}` : `${sentence}.`, { cause })
           }
-          checkPage(urlPath, page.html, findWholeLocations)
+          checkPage(urlPath, page.html, locateWholeText)
           // As texts, the pages of a large blog would fill the memory.
           const packed = deflateSync(page.html, { level: 1 })
           pages.push({
@@ -121,9 +121,9 @@ export function prerenderPlugin(): Plugin {
           const note = describeOversize(urlPath, html)
           if (note) builder.config.logger.info(note)
         }
-        checkUniqueHeads(listed, findWholeLocations)
-        checkTitlesFound(createSearchIndex(content.site.language), findWholeLocations)
-        if (content === contents[0]) checkUnusedTexts(content, pages, findWholeLocations)
+        checkUniqueHeads(listed, locateWholeText)
+        checkTitlesFound(createSearchIndex(content.site.language), locateWholeText)
+        if (content === contents[0]) checkUnusedTexts(content, pages, locateWholeText)
         const pictures = listed.map((page) => ({
           page,
           subject: sharePictureSubject(page, content),
@@ -161,9 +161,9 @@ export function prerenderPlugin(): Plugin {
 
 /** The locations of a link in the content, which names pages by their paths. */
 function locationsIn(contents: Content[], href: string): string[] {
-  if (!href.startsWith('/')) return findLocations(href)
+  if (!href.startsWith('/')) return locateText(href)
   const paths = new Set(contents.map((content) => toPath(href, getUrlScheme(content))))
-  return [...paths].flatMap((path) => findLocations(path))
+  return [...paths].flatMap((path) => locateText(path))
 }
 
 /** The files that an entry chunk imports, each once, then the entry itself. */

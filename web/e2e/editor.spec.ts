@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { listFiles } from '#content/content-files.ts'
+import { listContentFiles } from '#content/content-files.ts'
 import { CONTENT_FOLDER } from '#content/content-folder.ts'
 import { loadContent, loadContentInAllLanguages } from '#content/load.ts'
 import { editorFiles, editorHeaders } from '#web/editor/editor-files.ts'
@@ -21,7 +21,7 @@ test('edits, adds, translates and deletes, and changes nothing else', { tag: NIG
   page,
 }) => {
   cpSync(CONTENT_FOLDER, folder, { recursive: true })
-  const paths = listFiles(folder).map(({ path }) => path)
+  const paths = listContentFiles(folder).map(({ path }) => path)
   const before = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
   const violations = await serveEditor(page)
   await openFolder(page, before)

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import { type Content, collections, documents, extensionOf } from '#content/collections.ts'
 import { languageSuffix } from '#content/content-files.ts'
-import { schemaHasTexts } from '#content/find-translatable-texts.ts'
+import { isTranslatable } from '#content/find-translatable-texts.ts'
 import { referenceTargets } from '#content/references.ts'
 import { SLUG } from '#content/schema/field-types.ts'
 import { COLLECTION_PAGES } from '#content/schema/pages.ts'
@@ -85,7 +85,7 @@ export function editorConfiguration(content: Content): CmsConfig {
   }) as Collection[]
   // Without texts, the logo is no file for the editor.
   const paths = (Object.keys(documents) as Document[]).filter(
-    (path) => content[path] && schemaHasTexts(documents[path]),
+    (path) => content[path] && isTranslatable(documents[path]),
   )
   const isPage = (path: string) => path.startsWith('pages/')
   return {

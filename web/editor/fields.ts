@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import * as z from 'zod'
 import { collections } from '#content/collections.ts'
-import { schemaHasTexts, textKind } from '#content/find-translatable-texts.ts'
+import { isTranslatable, textKind } from '#content/find-translatable-texts.ts'
 import type { referenceTargets } from '#content/references.ts'
 import { referenceFields } from '#content/schema/field-types.ts'
 import { articleProseField } from '#content/schema/prose.ts'
@@ -42,7 +42,7 @@ function isShown(field: Field): boolean {
 function fieldFor(schema: Schema, name: string, path: string, supplement: Supplement): Field {
   const { firstLocale } = supplement
   const isRequired = !z.safeParse(schema, undefined).success
-  const isText = schemaHasTexts(schema)
+  const isText = isTranslatable(schema)
   return {
     name,
     label: labelOf(name),
@@ -101,7 +101,7 @@ function controlOf(schema: Schema, name: string, path: string, supplement: Suppl
     if (isChoice) return { ...entry, multiple: true, min, max }
     const label = labelOf(name)
     const content =
-      'fields' in entry ? entry : { field: { name, label, i18n: schemaHasTexts(inner), ...entry } }
+      'fields' in entry ? entry : { field: { name, label, i18n: isTranslatable(inner), ...entry } }
     return { ...content, widget: 'list', min, max, collapsed: 'auto' }
   }
   if (inner instanceof z.ZodNumber) {

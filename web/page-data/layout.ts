@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { closedJobs } from '#content/listed-entries.ts'
+import { closedJobIds } from '#content/listed-entries.ts'
 import { createFold, createUnfoldedSheet } from '#web/fold/create-fold.ts'
 import type { Fold } from '#web/fold/paper.ts'
 import { telUrl } from './format.ts'
@@ -121,5 +121,5 @@ function languageOf(content: Content, [first]: Content[]): Language {
 
 /** With those of closed jobs, whose pages link to other languages, too. */
 function allPaths(content: Content): string[] {
-  return [...listPagePaths(content), ...closedJobs(content).map((id) => `/careers/${id}`)]
+  return [...listPagePaths(content), ...closedJobIds(content).map((id) => `/careers/${id}`)]
 }

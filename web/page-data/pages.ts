@@ -1,5 +1,5 @@
 import type { Content } from '#content/collections.ts'
-import { closedJobs } from '#content/listed-entries.ts'
+import { closedJobIds } from '#content/listed-entries.ts'
 import { isRecord } from '#content/schema/field-types.ts'
 import { aboutData } from './about.ts'
 import { articleData, articleTexts, blogData, olderArticlesData, olderPageIds } from './blog.ts'
@@ -61,7 +61,7 @@ export const entryPages = {
   '/blog/page/$id': { ids: olderPageIds, data: olderArticlesData },
   '/careers/$id': {
     ids: ({ catalogue }) => catalogue.jobs,
-    gone: closedJobs,
+    gone: closedJobIds,
     data: (content: Content, id) => ({
       job: jobData(content, id),
       text: pageText(content, 'job'),

@@ -1,5 +1,5 @@
 import { type Content, schemaOf } from '#content/collections.ts'
-import { type Text, textsOf } from '#content/find-translatable-texts.ts'
+import { findTexts, type Text } from '#content/find-translatable-texts.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import type { Prose } from '#content/schema/prose.ts'
 import { textOfProse } from '#content/schema/text-of-prose.ts'
@@ -228,7 +228,7 @@ function rowsOf(content: Content): Entry[] {
         summary: description,
         sheet: [name, 3] as const,
         terms: [],
-        words: isLegal ? [] : textsOf(schemaOf(`pages/${name}`), page).map(textOf),
+        words: isLegal ? [] : findTexts(schemaOf(`pages/${name}`), page).map(textOf),
       }
     }),
   ]

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type * as z from 'zod'
 import { schemaOf } from '#content/collections.ts'
-import { languageSuffix, listFiles, translatedPath } from '#content/content-files.ts'
+import { languageSuffix, listContentFiles, translatedPath } from '#content/content-files.ts'
 import { textKind } from '#content/find-translatable-texts.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
 import { isRecord } from '#content/schema/field-types.ts'
@@ -22,7 +22,7 @@ export function applyLanguages(folder: string, languages: string[]) {
   site.scriptTypefaces = languages.flatMap((tag) => scriptTypeface(tag) ?? [])
   writeFileSync(join(folder, 'site.yaml'), stringify(site))
 
-  for (const { path, name } of listFiles(folder)) {
+  for (const { path, name } of listContentFiles(folder)) {
     if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(join(folder, path), 'utf8')
     const divided = path.endsWith('.md') ? splitFrontMatter(text) : undefined

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { listFiles } from '#content/content-files.ts'
+import { listContentFiles } from '#content/content-files.ts'
 import { splitFrontMatter } from '#content/read-source.ts'
 import { stripTodo } from '#content/untranslated-texts.ts'
 
@@ -25,7 +25,7 @@ function makeSite(folder: string, languages: string) {
 
 /** Takes the marks off the texts of a content folder that wait for their translation, so that the build publishes them. */
 function removeMarks(folder: string) {
-  for (const path of listFiles(folder).map((file) => join(folder, file.path))) {
+  for (const path of listContentFiles(folder).map((file) => join(folder, file.path))) {
     if (!['.yaml', '.md'].includes(extname(path))) continue
     const text = readFileSync(path, 'utf8')
     const divided = path.endsWith('.md') ? splitFrontMatter(text) : undefined
