@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { NIGHTLY, runCronJobs } from './cron.ts'
+import { NIGHTLY_CRON, runCronJobs } from './cron.ts'
 import { auditInsert } from './db/audit.ts'
 import type { Env } from './env.ts'
 import { auditRetentionDays } from './retention/retention-days.ts'
@@ -24,7 +24,7 @@ test.each(['batch', 'DELETE FROM audit'])(
     }
     const scheduledTime = Date.now() + (auditRetentionDays + 1) * 24 * 60 * 60 * 1000
 
-    const run = runCronJobs({ cron: NIGHTLY, scheduledTime }, { DB } as unknown as Env)
+    const run = runCronJobs({ cron: NIGHTLY_CRON, scheduledTime }, { DB } as unknown as Env)
     await expect(run).rejects.toThrow('TypeError D1_ERROR')
 
     const kept = await db.prepare('SELECT count(*) AS entries FROM audit').first('entries')

@@ -3,7 +3,7 @@ import { formatErrorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { DUE, queueDue } from './notify/operator-mail.ts'
+import { DUE_CHANNEL, queueDue } from './notify/operator-mail.ts'
 import { deleteExpiredAuditEntries, deleteExpiredRecords } from './retention/delete-expired.ts'
 import { settings } from './settings.ts'
 import { queueAnnouncements, syncArticles } from './subscribers/announce-articles.ts'
@@ -11,8 +11,8 @@ import { fetchNewestArticles } from './subscribers/article-feed.ts'
 import { queueMissedConfirmations } from './subscribers/missed-confirmations.ts'
 
 /** The cron triggers of wrangler.toml: for mail to subscribers, and for expired records. */
-export const HOURLY = '7 * * * *'
-export const NIGHTLY = '17 3 * * *'
+export const HOURLY_CRON = '7 * * * *'
+export const NIGHTLY_CRON = '17 3 * * *'
 
 /**
  * The batches that a run sends. It may make 50 queries on the free plan: two batches. On the paid one, which mail to
@@ -25,9 +25,9 @@ type Job = (env: Env, now: Date) => Promise<unknown>
 
 const EVERY_MINUTE: Record<string, Job> = { notifyOwners, announceArticles, deliver }
 const JOBS = new Map<string, Record<string, Job>>([
-  [HOURLY, { findArticles, askSubscribers }],
+  [HOURLY_CRON, { findArticles, askSubscribers }],
   [
-    NIGHTLY,
+    NIGHTLY_CRON,
     {
       deleteRecords: ({ DB }, now) => deleteExpiredRecords(DB, now),
       deleteAudit: ({ DB }, now) => deleteExpiredAuditEntries(DB, now),
@@ -68,7 +68,7 @@ async function askSubscribers(env: Env, now: Date): Promise<void> {
 }
 
 async function notifyOwners(env: Env, now: Date): Promise<void> {
-  if (configuredChannels(env).owner.includes(DUE)) await queueDue(env.DB, now)
+  if (configuredChannels(env).owner.includes(DUE_CHANNEL)) await queueDue(env.DB, now)
 }
 
 async function deliver(env: Env): Promise<void> {

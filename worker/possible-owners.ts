@@ -1,5 +1,5 @@
 import { isSameOperator, listedOperators } from './operators.ts'
-import { RETENTION } from './retention/delete-expired.ts'
+import { RETENTION_ACTOR } from './retention/delete-expired.ts'
 import { DAY_MS, timestampBefore } from './time.ts'
 
 /** The maximum of days to look back, and of names to return. */
@@ -29,7 +29,7 @@ async function findActive(db: D1Database): Promise<string[]> {
          (SELECT max(at) FROM audit WHERE actor = known.actor) AS latest FROM known
        WHERE latest >= ?1 AND actor <> ?2 ORDER BY latest DESC`,
     )
-    .bind(timestampBefore(Date.now(), ACTIVE_DAYS * DAY_MS), RETENTION.name)
+    .bind(timestampBefore(Date.now(), ACTIVE_DAYS * DAY_MS), RETENTION_ACTOR.name)
     .all<{ name: string }>()
   const names = results.map(({ name }) => name)
   return names

@@ -8,7 +8,7 @@ import { addPictureSizesAndNbsp, pageDataFactories } from '#web/page-data/pages.
 import { getUrlScheme } from '#web/page-data/url.ts'
 import type { SearchIndex } from '#web/search/search-index-format.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
-import { SAVED_REPLIES_PATH, TEXTS_PATH } from '#worker/shared/site-texts.ts'
+import { SAVED_REPLIES_PATH, SITE_TEXTS_PATH } from '#worker/shared/site-texts.ts'
 import { cacheByContent, getContent, getContentInAllLanguages } from './content-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -64,7 +64,7 @@ export function dataFiles(): StaticFiles {
   files.set('openapi.json', describeApi)
   const contents = getContentInAllLanguages()
   files.set(SAVED_REPLIES_PATH.slice(1), () => JSON.stringify(savedReplies(contents)))
-  return files.set(TEXTS_PATH.slice(1), () => JSON.stringify(workerTexts(contents)))
+  return files.set(SITE_TEXTS_PATH.slice(1), () => JSON.stringify(workerTexts(contents)))
 }
 
 /** The description of the API for programs, made of the schemas of the Worker. */

@@ -6,7 +6,7 @@ import { getConfiguration } from '../secrets-and-variables.ts'
 import { cutToBytes, oneLine } from '../shared/clean-text.ts'
 
 /** The name of an operator who gives none. */
-export const NAMELESS = 'token'
+export const NAMELESS_OPERATOR = 'token'
 /** That of 200 characters of Chinese: a row with a longer one may be too long for a backup. */
 const NAME_MAX_BYTES = 600
 
@@ -23,7 +23,7 @@ export async function authenticateByToken(request: Request, env: Env): Promise<A
   // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
   const name = cutToBytes(NAME_MAX_BYTES, oneLine(basic?.username ?? ''))
   const isName = name && (await matchToken(name, env)) === undefined
-  return { name: isName ? name : NAMELESS, verified: false }
+  return { name: isName ? name : NAMELESS_OPERATOR, verified: false }
 }
 
 /** The operator token that equals a text; undefined if none does. */

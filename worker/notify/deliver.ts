@@ -9,7 +9,7 @@ import {
   type Due,
   deliveredUpdate,
   failedUpdate,
-  MIN_WAIT_MS,
+  MIN_RETRY_WAIT_MS,
   outboxDelete,
 } from '../outbox/store.ts'
 import { findReceived } from '../replies/received-mail.ts'
@@ -19,13 +19,13 @@ import { findSubscriptions } from '../subscribers/store.ts'
 import { withinTime } from '../time.ts'
 import { channels, configuredChannels } from './channels.ts'
 import type { Notification } from './notification.ts'
-import { findHandOvers, HANDOVER, type NotifiedEnquiry } from './operator-mail.ts'
+import { findHandOvers, HANDOVER_CHANNEL, type NotifiedEnquiry } from './operator-mail.ts'
 
 /**
  * The timeout of one notification: Standard Webhooks advises 15 to 30 s at most, and the platform ends
  * work 30 s after the response. The next attempt must not start earlier.
  */
-const TIMEOUT_MS = MIN_WAIT_MS / 4
+const TIMEOUT_MS = MIN_RETRY_WAIT_MS / 4
 
 /** Gives the routes the configured channels. After a successful POST, sends what is due; the cron trigger retries. */
 export const notificationMiddleware = createMiddleware<AppEnv>(async (c, next) => {
@@ -79,7 +79,9 @@ async function findSubjects(env: Env, batch: Due[]) {
     find(findSubscriptions, ({ subscriptionId }) => subscriptionId),
     find(findRepliesOfEvents, ({ eventSeq }) => eventSeq),
     find(findReceived, ({ receivedSeq }) => receivedSeq),
-    find(findHandOvers, ({ channel, enquiryId }) => (channel === HANDOVER ? enquiryId : null)),
+    find(findHandOvers, ({ channel, enquiryId }) =>
+      channel === HANDOVER_CHANNEL ? enquiryId : null,
+    ),
   ])
   let reading: Promise<Article[]> | undefined
   const articles = () => {
@@ -101,7 +103,7 @@ function enquiriesOf(
   const together = batch.filter((each) => each.channel === channel && each.owner === owner)
   return together.flatMap(({ enquiryId, receivedSeq }) => {
     const enquiry = enquiries.get(enquiryId ?? '')
-    const handedOver = channel === HANDOVER ? handOvers.get(enquiryId ?? '') : undefined
+    const handedOver = channel === HANDOVER_CHANNEL ? handOvers.get(enquiryId ?? '') : undefined
     const mail = received.get(receivedSeq ?? 0)
     return enquiry ? { ...enquiry, ...(mail && { message: mail.text }), handedOver } : []
   })

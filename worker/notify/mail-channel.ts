@@ -29,7 +29,7 @@ type Template<About> = {
 }
 
 /** No out-of-office message answers a mail with it (RFC 3834). */
-export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+export const AUTO_SUBMITTED_HEADER = { 'Auto-Submitted': 'auto-generated' }
 
 /**
  * The channel that mails a template, with the id of the notification as a header, by which a receiver can detect

@@ -1,10 +1,10 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
-import { NEW_NOTIFICATION_ID } from '../outbox/store.ts'
+import { NEW_ID_EXPRESSION } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
 import { oneLine } from '../shared/clean-text.ts'
 import { loadFormFieldsOrNone } from '../texts/load-site-texts.ts'
-import { AUTOMATIC, createMailChannel } from './mail-channel.ts'
+import { AUTO_SUBMITTED_HEADER, createMailChannel } from './mail-channel.ts'
 import {
   absoluteEnquiryUrl,
   quotedEnquiry,
@@ -24,8 +24,8 @@ const LINES_SHOWN = 4
 const LINE_LENGTH = 160
 
 /** The names of the channels in the outbox. */
-export const HANDOVER = 'handover'
-export const DUE = 'due'
+export const HANDOVER_CHANNEL = 'handover'
+export const DUE_CHANNEL = 'due'
 
 /** Tells owners of hand-overs, of enquiries that were put off until now, and of mails in reply to them. */
 export const handoverMail = ownerMail('Handed over to you')
@@ -48,7 +48,7 @@ function ownerMail(words: string) {
             ? subjectLine(first, [], words)
             : `${words}: ${enquiries.length} enquiries`,
         text: enquiries.flatMap((enquiry) => linesOf(enquiry, origin)).join('\n'),
-        headers: AUTOMATIC,
+        headers: AUTO_SUBMITTED_HEADER,
       }
     },
   })
@@ -104,12 +104,12 @@ export async function queueDue(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
-       SELECT ${NEW_NOTIFICATION_ID}, '${DUE}', enquiry.id, ?1, ?2
+       SELECT ${NEW_ID_EXPRESSION}, '${DUE_CHANNEL}', enquiry.id, ?1, ?2
        FROM enquiry
        WHERE due_at <= ?2 AND owner COLLATE NOCASE IN (SELECT value FROM json_each(?3))
          AND NOT EXISTS (
            SELECT 1 FROM outbox
-           WHERE enquiry_id = enquiry.id AND channel = '${DUE}' AND created_at >= due_at)`,
+           WHERE enquiry_id = enquiry.id AND channel = '${DUE_CHANNEL}' AND created_at >= due_at)`,
     )
     .bind(now.getTime(), now.toISOString(), caseVariantsJson(...mailableNames()))
     .run()
@@ -140,7 +140,7 @@ export const receivedMail = createMailChannel({
       replyTo: about.email,
       subject: subjectLine(about, await loadFormFieldsOrNone(env), 'New reply'),
       text: textOf(about, origin, quotedMail(about.received)),
-      headers: AUTOMATIC,
+      headers: AUTO_SUBMITTED_HEADER,
     }
   },
 })

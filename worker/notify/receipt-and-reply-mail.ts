@@ -1,4 +1,4 @@
-import { NAMELESS } from '../auth/token.ts'
+import { NAMELESS_OPERATOR } from '../auth/token.ts'
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import type { Env } from '../env.ts'
 import { findOperator, isEmail } from '../operators.ts'
@@ -47,7 +47,7 @@ export const replyMail = createMailChannel({
     const { sent, quoted: words, actor, text } = about.reply
     const quoted = (words ?? about.message).split(/\r?\n/).map((line) => `> ${line}`)
     return {
-      ...(actor !== NAMELESS && { name: oneLine(actor) }),
+      ...(actor !== NAMELESS_OPERATOR && { name: oneLine(actor) }),
       to: sent.to,
       ...(sent.cc.length > 0 && { cc: sent.cc }),
       ...(await threadOf(env, about.reference, to)),
@@ -68,7 +68,7 @@ export async function defaultReplySubject(
 
 /** The operator's own signature or else, below their name, that of the company. */
 function signatureOf(operator: string): string {
-  const isName = operator !== NAMELESS && !isEmail(operator)
+  const isName = operator !== NAMELESS_OPERATOR && !isEmail(operator)
   const usual = isName ? `${oneLine(operator)}\n${settings.signature}` : settings.signature
   return findOperator(operator)?.signature ?? usual
 }

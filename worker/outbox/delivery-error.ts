@@ -9,9 +9,9 @@ export class DeliveryError extends Error {
 }
 
 /** The error of the email binding for an address whose earlier mails came back. */
-export const SUPPRESSED = 'E_RECIPIENT_SUPPRESSED'
+export const SUPPRESSED_RECIPIENT = 'E_RECIPIENT_SUPPRESSED'
 /** Its errors that are permanent for the recipient's address. */
-const PERMANENT_ERRORS = ['E_RECIPIENT_NOT_ALLOWED', SUPPRESSED]
+const PERMANENT_ERRORS = ['E_RECIPIENT_NOT_ALLOWED', SUPPRESSED_RECIPIENT]
 
 export type DeliveryFailure = {
   error: string

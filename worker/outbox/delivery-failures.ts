@@ -1,8 +1,8 @@
 import { DAY_MS, timestampBefore } from '../time.ts'
-import { SUPPRESSED } from './delivery-error.ts'
+import { SUPPRESSED_RECIPIENT } from './delivery-error.ts'
 
 /** The maximum of waiting notifications, and of given up ones, to read. */
-export const FAILURES_READ = 1000
+export const MAX_FAILURES_READ = 1000
 
 export type ChannelFailures = {
   channel: string
@@ -20,7 +20,7 @@ const REPORTED_MS = 7 * DAY_MS
 
 /** Given up: no reply, which has its own notice, and no mail to a stranger that came back or had a wrong address. */
 const GIVEN_UP = `state = 'dead' AND event_seq IS NULL AND (recipient IS NULL
-  OR delivered_at IS NULL AND instr(ifnull(error, ''), '${SUPPRESSED}') = 0)`
+  OR delivered_at IS NULL AND instr(ifnull(error, ''), '${SUPPRESSED_RECIPIENT}') = 0)`
 
 /** Waiting after three failures, of which one or two may be brief; the condition of the index outbox_failing, too. */
 const FAILING_SQL = `state = 'waiting' AND attempts >= 3 AND event_seq IS NULL`
@@ -46,7 +46,7 @@ export async function listFailingChannels(db: D1Database, now: number): Promise<
        )
        GROUP BY channel ORDER BY channel`,
     )
-    .bind(FAILURES_READ, timestampBefore(now, REPORTED_MS))
+    .bind(MAX_FAILURES_READ, timestampBefore(now, REPORTED_MS))
     .all<ChannelFailures & { latest: number }>()
   return results.map(({ latest, ...problem }) => problem)
 }

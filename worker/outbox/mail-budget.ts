@@ -20,7 +20,7 @@ export function toMailbox(email: string): string {
  * SQL for the time of one more mail to a stranger: ?3 (now, in milliseconds), or later when the budget of
  * its channel ?2 is used up. The first attempt counts; retries come beside the budget.
  */
-export const NEXT_SEND_TIME_SQL = `max(?3, ifnull((
+export const NEXT_SEND_TIME_EXPRESSION = `max(?3, ifnull((
   SELECT next_at + ${HOUR_MS} FROM outbox
   WHERE channel = ?2 AND recipient IS NOT NULL AND attempts <= 1
   ORDER BY next_at DESC LIMIT 1 OFFSET ${MAILS_AN_HOUR - 1}), 0))`

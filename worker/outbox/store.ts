@@ -1,7 +1,7 @@
 import type { Reason } from '../spam/reasons.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, timestampBefore } from '../time.ts'
 import type { DeliveryFailure } from './delivery-error.ts'
-import { NEXT_SEND_TIME_SQL } from './mail-budget.ts'
+import { NEXT_SEND_TIME_EXPRESSION } from './mail-budget.ts'
 
 /**
  * A batch takes at most 24 queries: its claim, four for its subjects, and a mark for each. D1 allows 50 per
@@ -19,7 +19,7 @@ const RETRY_WAITS = [
 const MAX_ATTEMPTS = RETRY_WAITS.length + 1
 
 /** The shortest wait, in milliseconds: an attempt that takes longer could be repeated before it ends. */
-export const MIN_WAIT_MS = MINUTE_MS
+export const MIN_RETRY_WAIT_MS = MINUTE_MS
 
 /** A due notification. `id` is the same in all its attempts; `channel` is a name in notify/channels.ts. */
 export type Due = {
@@ -42,18 +42,18 @@ export type Due = {
 const INTERRUPTED = 'It was interrupted: the mail may have left.'
 
 /** The condition, in SQL, that a reply was claimed so recently that it is probably being sent. */
-export function beingSentSql(): string {
+export function beingSentCondition(): string {
   return `(outbox.error IS '${INTERRUPTED}' AND outbox.next_at > ${Date.now()})`
 }
 
 /** The condition, in SQL, that a reply still waits to leave, or is being sent. */
-export function replyNotYetSentSql(): string {
+export function replyNotYetSentCondition(): string {
   return `(outbox.event_seq IS NOT NULL AND outbox.delivered_at IS NULL
-    AND (outbox.state = 'waiting' OR ${beingSentSql()}))`
+    AND (outbox.state = 'waiting' OR ${beingSentCondition()}))`
 }
 
 /** A SQL expression: the id of a new notification, another one for each row. */
-export const NEW_NOTIFICATION_ID = "'msg_' || lower(hex(randomblob(16)))"
+export const NEW_ID_EXPRESSION = "'msg_' || lower(hex(randomblob(16)))"
 
 /**
  * The statement that queues one notification of an enquiry, due at once; none if this channel already has one, the
@@ -71,7 +71,7 @@ export function outboxInsert(
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at, recipient)
-       SELECT ?1, ?2, id, iif(?8 IS NULL, ?3, ${NEXT_SEND_TIME_SQL}), ?4, ?8 FROM enquiry
+       SELECT ?1, ?2, id, iif(?8 IS NULL, ?3, ${NEXT_SEND_TIME_EXPRESSION}), ?4, ?8 FROM enquiry
        WHERE id = ?5
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = ?5 AND channel = ?2)
          AND NOT EXISTS (SELECT 1 FROM json_each(reasons) WHERE value = ?7)
@@ -108,7 +108,7 @@ export type Delivery = {
 export function deliveriesColumn(condition: string): string {
   return `(
     SELECT json_group_array(json_patch(json_object(
-      'channel', channel, 'state', iif(${beingSentSql()}, 'sending', state), 'attempts', attempts, 'error', error,
+      'channel', channel, 'state', iif(${beingSentCondition()}, 'sending', state), 'attempts', attempts, 'error', error,
       'nextAt', iif(state = 'waiting', strftime('%FT%TZ', next_at / 1000, 'unixepoch'), NULL),
       'deliveredAt', delivered_at), json_object('reply', event_seq)))
     FROM outbox WHERE ${condition}

@@ -2,7 +2,7 @@ import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import { entriesSearchText, updateFromThread } from '../enquiry/update-thread.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
-import { NEW_NOTIFICATION_ID } from '../outbox/store.ts'
+import { NEW_ID_EXPRESSION } from '../outbox/store.ts'
 import { HOUR_MS, timestampBefore } from '../time.ts'
 
 /** What the thread of an enquiry keeps of a mail that came in, besides the newest part of its text. */
@@ -100,7 +100,7 @@ export async function storeReceived(
       ),
       prepare(
         `INSERT INTO outbox (id, channel, enquiry_id, received_seq, next_at, created_at)
-       SELECT ${NEW_NOTIFICATION_ID}, channel.value, enquiry.id, event.seq, ?4, ?5
+       SELECT ${NEW_ID_EXPRESSION}, channel.value, enquiry.id, event.seq, ?4, ?5
        FROM enquiry CROSS JOIN event ON ${SAME_MAIL_SQL} CROSS JOIN json_each(?3) AS channel
        WHERE reference = ?1 AND status <> 'spam' AND event.mail ->> 'automatic' IS NULL
          AND (channel.value <> '${WROTE_BACK_CHANNEL}' OR owner COLLATE NOCASE IN (SELECT value FROM json_each(?6)))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../operators.ts'
 import { oneLine } from '../shared/clean-text.ts'
-import { EMAIL_MAX_LENGTH, halfWidth, NOT_TEXT } from '../shared/field-schema.ts'
+import { EMAIL_MAX_LENGTH, halfWidth, NOT_TEXT_MESSAGE } from '../shared/field-schema.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /** The recipients of a reply, and its subject: '' for that of the receipt. */
@@ -21,7 +21,7 @@ export const ADDRESSES_MAX_LENGTH = MAX_EMAILS * (EMAIL_MAX_LENGTH + 2)
 const tooMany = `Name at most ${MAX_EMAILS} addresses, To and Cc together.`
 
 /** Addresses with commas, semicolons or white space between them; each is one that mail can be sent to. */
-const emails = z.string(NOT_TEXT).check(
+const emails = z.string(NOT_TEXT_MESSAGE).check(
   halfWidth,
   z.maxLength(ADDRESSES_MAX_LENGTH, tooMany),
   z.refine((text) => emailsIn(text).every(isEmail), {
@@ -35,7 +35,7 @@ export const recipientFields = {
   cc: z.optional(emails),
   subject: z.optional(
     z
-      .string(NOT_TEXT)
+      .string(NOT_TEXT_MESSAGE)
       .check(
         z.overwrite(oneLine),
         z.maxLength(SUBJECT_MAX_LENGTH, `Shorten the subject to ${SUBJECT_MAX_LENGTH} characters.`),

@@ -2,13 +2,13 @@ import type { Actor } from '../db/audit.ts'
 import { sqlStatuses } from '../enquiry/status.ts'
 import {
   entriesSearchText,
-  SAME_VERSION,
+  IS_SAME_VERSION,
   updateFromThread,
   versionUpdate,
 } from '../enquiry/update-thread.ts'
 import { sha256 } from '../hash.ts'
 import { isByOperator, operatorKey } from '../operators.ts'
-import { beingSentSql } from '../outbox/store.ts'
+import { beingSentCondition } from '../outbox/store.ts'
 import { DAY_MS, timestampBefore } from '../time.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
@@ -127,14 +127,16 @@ export async function takeBack(
   const results = await updateFromThread<{ text: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'reply')
     if (!own || !isByOperator(own, actor)) return []
-    const isTheirs = `event.seq = ?3 AND ${SAME_VERSION}
+    const isTheirs = `event.seq = ?3 AND ${IS_SAME_VERSION}
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(sql).bind(id, thread.version, event, ...values)
     const by = [new Date().toISOString(), own.actor, Number(own.verified)]
     const entries = thread.entries.filter((each) => each !== own)
     return [
-      prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${SAME_VERSION}`),
+      prepare(
+        `DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${IS_SAME_VERSION}`,
+      ),
       prepare(`SELECT text FROM event WHERE ${isTheirs}`),
       prepare(
         `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
@@ -215,7 +217,7 @@ export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[
     .prepare(
       `SELECT DISTINCT enquiry.id, reference, name
        FROM outbox CROSS JOIN enquiry ON enquiry.id = outbox.enquiry_id AND status IN (${sqlStatuses('isLive')})
-       WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${beingSentSql()}
+       WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${beingSentCondition()}
          AND NOT EXISTS (
            SELECT 1 FROM event
            WHERE event.enquiry_id = enquiry.id AND seq > event_seq AND action = 'reply'

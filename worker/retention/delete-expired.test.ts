@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
+import { HOURLY_CRON, NIGHTLY_CRON, runCronJobs } from '../cron.ts'
 import { auditInsert } from '../db/audit.ts'
 import type { EnquiryStatus } from '../enquiry/status.ts'
 import { replyStatements, takeBack } from '../replies/store.ts'
@@ -130,9 +130,9 @@ test('runs by the nightly cron trigger of wrangler.toml only', async () => {
 
   await runCronJobs({ cron: '* * * * *', scheduledTime }, env)
   expect(await held()).toHaveLength(1)
-  await runCronJobs({ cron: NIGHTLY, scheduledTime }, env)
+  await runCronJobs({ cron: NIGHTLY_CRON, scheduledTime }, env)
   expect(await held()).toEqual([])
 
   const config = readFileSync(`${import.meta.dirname}/../../wrangler.toml`, 'utf8')
-  expect(config).toContain(`crons = ["* * * * *", "${HOURLY}", "${NIGHTLY}"]`)
+  expect(config).toContain(`crons = ["* * * * *", "${HOURLY_CRON}", "${NIGHTLY_CRON}"]`)
 })

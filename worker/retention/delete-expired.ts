@@ -1,12 +1,12 @@
 import { DAY_MS, timestampBefore } from '../time.ts'
-import { ERASE_BATCH, eraseRecords } from './erase-records.ts'
+import { ERASE_BATCH_SIZE, eraseRecords } from './erase-records.ts'
 import { auditRetentionDays, retentionDays, subscriptionRetentionDays } from './retention-days.ts'
 
 /** 20,000 records a night; the rest waits for the next night. */
 const MAX_BATCHES = 100
 
 /** Who deletes what expired, in the audit. */
-export const RETENTION = { name: 'retention', verified: true }
+export const RETENTION_ACTOR = { name: 'retention', verified: true }
 
 const tables = [
   {
@@ -42,10 +42,10 @@ export async function deleteExpiredRecords(db: D1Database, now: Date): Promise<n
     for (const [value, days] of Object.entries<number | null>(periods)) {
       if (days === null) continue
       const values: [string, string] = [value, timestampBefore(now, days * DAY_MS)]
-      let deleted = ERASE_BATCH
-      while (deleted === ERASE_BATCH && batches < MAX_BATCHES) {
+      let deleted = ERASE_BATCH_SIZE
+      while (deleted === ERASE_BATCH_SIZE && batches < MAX_BATCHES) {
         const choice = { where, order, values }
-        deleted = (await eraseRecords(db, table, choice, { actor: RETENTION, action })).count
+        deleted = (await eraseRecords(db, table, choice, { actor: RETENTION_ACTOR, action })).count
         expired += deleted
         batches++
       }

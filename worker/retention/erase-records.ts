@@ -1,13 +1,13 @@
 import type { AuditEntry } from '../db/audit.ts'
 
 /** The maximum of records to erase at once. */
-export const ERASE_BATCH = 200
+export const ERASE_BATCH_SIZE = 200
 
 /** Selects records: a SQL expression with `?1` and perhaps `?2`, and an order with an index. */
 type Choice = { where: string; order: string; values: [string, string?] }
 
 /**
- * Deletes up to ERASE_BATCH of the chosen records, with their notifications and counts, and adds an audit
+ * Deletes up to ERASE_BATCH_SIZE of the chosen records, with their notifications and counts, and adds an audit
  * entry; both or neither. Resolves to their number, and to the number of the entry unless there are none;
  * rejects when storage fails.
  */
@@ -19,7 +19,7 @@ export async function eraseRecords(
 ): Promise<{ count: number; change: number | undefined }> {
   // A subscription's id opens its links, so the audit must not hold it.
   const ids = table === 'enquiry' ? 'json_group_array(id)' : "'[]'"
-  const chosen = `SELECT seq, id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${ERASE_BATCH}`
+  const chosen = `SELECT seq, id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${ERASE_BATCH_SIZE}`
   const by = [new Date().toISOString(), actor.name, Number(actor.verified), action]
   const [audited, deleted] = await db.batch<{ seq: number }>([
     db

@@ -6,20 +6,20 @@ import { createServer } from 'vite'
 import { parseListenArguments, printAddresses } from './command-line.ts'
 import { exitOnError } from './exit-on-error.ts'
 import { ensureOperatorToken } from './operator-token.ts'
-import { buildPages, PROJECT, serveSite } from './run-vite-and-wrangler.ts'
+import { buildPages, PROJECT_FOLDER, serveSite } from './run-vite-and-wrangler.ts'
 
 await exitOnError(async () => {
   const listener = parseListenArguments(5173)
   const token = ensureOperatorToken()
   // The Worker fills in the built contact page when a form post has errors.
-  if (!existsSync(join(PROJECT, 'web/dist/index.html'))) buildPages()
+  if (!existsSync(join(PROJECT_FOLDER, 'web/dist/index.html'))) buildPages()
   const api = await serveSite({ port: 0, host: undefined })
 
   // UnoCSS awaits no result of its functions, which throw while the content is invalid.
   process.on('unhandledRejection', (error) => console.error(error))
   const pages = await createServer({
-    root: join(PROJECT, 'web'),
-    configFile: join(PROJECT, 'web/vite.config.ts'),
+    root: join(PROJECT_FOLDER, 'web'),
+    configFile: join(PROJECT_FOLDER, 'web/vite.config.ts'),
     // The Worker sees the host of the pages, so requests are not cross-origin.
     server: {
       port: listener.port,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { PROJECT } from './run-vite-and-wrangler.ts'
+import { PROJECT_FOLDER } from './run-vite-and-wrangler.ts'
 
 /** The shortest token that the Worker accepts (secrets-and-variables.ts). */
 const TOKEN_MIN_LENGTH = 20
@@ -13,7 +13,7 @@ const TOKEN_MIN_LENGTH = 20
  * @throws {Error} with the fix, when the file is there but holds no token the Worker would accept
  */
 export function ensureOperatorToken(): string {
-  const file = join(PROJECT, '.dev.vars')
+  const file = join(PROJECT_FOLDER, '.dev.vars')
   if (!existsSync(file)) {
     const token = randomBytes(32).toString('base64url')
     const secrets = `# Secrets of this machine, never committed.\nOPERATOR_TOKEN=${token}\n`

@@ -8,7 +8,7 @@ const PARENT = process.ppid
 const PARENT_CHECK_MS = 500
 
 /** The project's root: every tool runs there. */
-export const PROJECT = join(import.meta.dirname, '../..')
+export const PROJECT_FOLDER = join(import.meta.dirname, '../..')
 
 const ENVIRONMENT = {
   ...process.env,
@@ -31,7 +31,7 @@ type Tool = 'vite' | 'wrangler'
 
 /** Node's parameters for a tool. Without a shell, which Windows needs for `wrangler.cmd`, every option arrives whole. */
 function commandOf(tool: Tool, options: string[]): string[] {
-  return [join(PROJECT, 'node_modules', tool, 'bin', `${tool}.js`), ...options]
+  return [join(PROJECT_FOLDER, 'node_modules', tool, 'bin', `${tool}.js`), ...options]
 }
 
 /**
@@ -43,7 +43,7 @@ export function runTool(tool: Tool, options: string[]): string {
   const env = Object.entries({ ...ENVIRONMENT, CI: '1', WRANGLER_LOG: 'log' })
   const passed = env.filter(([name]) => tool === 'wrangler' || !OF_THE_PLATFORM.test(name))
   const { status, stdout, stderr } = spawnSync(process.execPath, commandOf(tool, options), {
-    cwd: PROJECT,
+    cwd: PROJECT_FOLDER,
     env: Object.fromEntries(passed),
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY, // A restore prints a result for each row.
@@ -69,12 +69,12 @@ export async function serveSite({ port, host }: Listener): Promise<number> {
   const explorer = host ? { X_LOCAL_EXPLORER: 'false' } : {}
   const options = [...dev, ...ip, '--log-level', 'warn']
   const server = spawn(process.execPath, commandOf('wrangler', options), {
-    cwd: PROJECT,
+    cwd: PROJECT_FOLDER,
     // Two clones of the project would register two Workers with the same name.
     env: {
       ...ENVIRONMENT,
       ...explorer,
-      WRANGLER_REGISTRY_PATH: join(PROJECT, '.wrangler/registry'),
+      WRANGLER_REGISTRY_PATH: join(PROJECT_FOLDER, '.wrangler/registry'),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

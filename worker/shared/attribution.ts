@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 export const MAX_LENGTH = 150
 
 /** A path as browsers write it. */
-export const PATH = /^\/[\w\-./~%!$&'()*+,;=:]*$/
+export const PATH_PATTERN = /^\/[\w\-./~%!$&'()*+,;=:]*$/
 
 /** A malformed or longer value counts as a missing one: no enquiry is refused for it. */
 const orNothing = (pattern: RegExp) =>
   z.catch(z.optional(z.string().check(z.maxLength(MAX_LENGTH), z.regex(pattern))), undefined)
 
-const path = orNothing(PATH)
+const path = orNothing(PATH_PATTERN)
 /** Visible characters without "@": an address in a link of a mailing is a person's data. */
 const campaign = orNothing(/^[^@\p{C}\p{Zl}\p{Zp}]*[^@\p{C}\p{Z}]$/u)
 

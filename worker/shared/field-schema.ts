@@ -7,11 +7,11 @@ z.config({ jitless: true })
 export const EMAIL_MAX_LENGTH = 254
 
 /** The message for a value that is no text. */
-export const NOT_TEXT = 'Send this field as text.'
+export const NOT_TEXT_MESSAGE = 'Send this field as text.'
 
 /** A required text field; `missing` is the message without it. */
 export const requiredText = (missing: string) =>
-  z.string({ error: ({ input }) => (input === undefined ? missing : NOT_TEXT) })
+  z.string({ error: ({ input }) => (input === undefined ? missing : NOT_TEXT_MESSAGE) })
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const DISTANCE_TO_ASCII = 0xfee0

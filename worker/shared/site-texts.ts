@@ -1,7 +1,7 @@
 import type { FormField } from './field-values.ts'
 
 /** The address of the texts that the Worker needs. The build writes them as JSON: `SiteTexts`. */
-export const TEXTS_PATH = '/texts.json'
+export const SITE_TEXTS_PATH = '/texts.json'
 
 /** The addresses of the pages that the Worker fills in or leads to, in a language. Not every site has a blog. */
 export type Pages = Record<'contact' | 'sent', string> & {

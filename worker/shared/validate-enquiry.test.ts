@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../http/validate.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
-import { NOT_TEXT } from './field-schema.ts'
+import { NOT_TEXT_MESSAGE } from './field-schema.ts'
 import type { FormField } from './field-values.ts'
 import { enquirySchema } from './validate-enquiry.ts'
 
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['a missing name', { name: undefined }, 'name.missing'],
   ['a blank name', { name: ' \u00a0\u200b ' }, 'name.missing'],
-  ['a name that is no text', { name: 7 }, NOT_TEXT],
+  ['a name that is no text', { name: 7 }, NOT_TEXT_MESSAGE],
   ['a name of 201 characters', { name: 'n'.repeat(201) }, 'name.tooLong'],
   ['a name with a line break', { name: 'Ada\nBcc: x' }, 'name.unreadable'],
   ['a name with a lone surrogate', { name: 'Ada\ud800' }, 'name.unreadable'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema, halfWidth, NOT_TEXT, requiredText } from './field-schema.ts'
+import { emailSchema, halfWidth, NOT_TEXT_MESSAGE, requiredText } from './field-schema.ts'
 import type { EnquiryInput, FormField } from './field-values.ts'
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
@@ -47,7 +47,7 @@ function fieldSchema(field: FormField) {
   const values = Object.keys(field.options ?? {})
   const text = isRequired
     ? requiredText(key('missing')).check(z.regex(VISIBLE, { error: key('missing'), abort: true }))
-    : z._default(z.string(NOT_TEXT), '')
+    : z._default(z.string(NOT_TEXT_MESSAGE), '')
   /** A check of a value that is there. */
   const valid = (check: (value: string) => boolean, error: string) =>
     z.refine<string>((value) => value === '' || check(value), key(error))

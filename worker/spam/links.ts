@@ -1,9 +1,9 @@
 /** A link in a text of any script. */
-export const LINK = /(?:https?:\/\/|www\.)[!-~]*/gi
+export const LINK_PATTERN = /(?:https?:\/\/|www\.)[!-~]*/gi
 
 /** How many links a text has; the same one twice counts twice. */
 export function countLinks(text: string): number {
-  return text.match(LINK)?.length ?? 0
+  return text.match(LINK_PATTERN)?.length ?? 0
 }
 
 // A name before an @ is no host, and a dot after the host ends a sentence.

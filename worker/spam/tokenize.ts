@@ -1,4 +1,4 @@
-import { LINK } from './links.ts'
+import { LINK_PATTERN } from './links.ts'
 
 // Chinese and Japanese have no spaces: each of their characters is a word. A dot or an apostrophe joins the
 // letters around it, so that a host name is one word, which hardly any other text contains.
@@ -17,7 +17,7 @@ export function readClauses(text: string): string[][] {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(INVISIBLE, '')
-    .replace(LINK, '\n')
+    .replace(LINK_PATTERN, '\n')
     .replace(/@[!-~]*/g, ' ')
   let clause: string[] = []
   const clauses = [clause]

@@ -5,7 +5,7 @@ import { mailbox } from '../test/mailbox.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { queueAnnouncements, syncArticles } from './announce-articles.ts'
-import { ARTICLE_FEED, type Article } from './article-feed.ts'
+import { ARTICLE_FEED_PATH, type Article } from './article-feed.ts'
 import { changeSubscription, createSubscription } from './store.ts'
 
 const worker = await startWorker()
@@ -29,11 +29,11 @@ const german = (id: string): Article => ({
 async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] }) {
   const { mails, bindings } = mailbox()
   const ofFeed = ({ pathname }: URL) => {
-    const blog = `${pathname.slice(0, -ARTICLE_FEED.length)}/`
+    const blog = `${pathname.slice(0, -ARTICLE_FEED_PATH.length)}/`
     return { items: feed.filter(({ url }) => new URL(url).pathname.startsWith(blog)) }
   }
   const fetch = async (address: URL) =>
-    address.pathname.endsWith(ARTICLE_FEED)
+    address.pathname.endsWith(ARTICLE_FEED_PATH)
       ? Response.json(ofFeed(address))
       : siteFiles.fetch(address)
   const env = completeBindings({ ...bindings, DB: worker.db, ASSETS: { fetch } })

@@ -1,4 +1,4 @@
-import { NEW_NOTIFICATION_ID } from '../outbox/store.ts'
+import { NEW_ID_EXPRESSION } from '../outbox/store.ts'
 import { DAY_MS } from '../time.ts'
 import type { Article } from './article-feed.ts'
 
@@ -78,7 +78,7 @@ export async function queueAnnouncements(
       db
         .prepare(
           `INSERT INTO outbox (id, channel, subscription_id, article_url, next_at, created_at)
-           SELECT ${NEW_NOTIFICATION_ID}, ?1, value ->> 'id', ?2, ?3, ?4 FROM json_each(?5)
+           SELECT ${NEW_ID_EXPRESSION}, ?1, value ->> 'id', ?2, ?3, ?4 FROM json_each(?5)
            WHERE true ON CONFLICT DO NOTHING`,
         )
         .bind(channel, article.url, now.getTime(), now.toISOString(), JSON.stringify(results)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Files, loadTexts, readJson } from '../texts/load-site-texts.ts'
 
 /** Where a blog has its newest articles, below its address, as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export const ARTICLE_FEED = '/feed.json'
+export const ARTICLE_FEED_PATH = '/feed.json'
 
 /** The parts of the feed that a message uses. `url` is also the article's id. */
 export const articleFeedSchema = z.object({
@@ -28,6 +28,6 @@ export async function fetchNewestArticles(files: Files): Promise<Article[]> {
 }
 
 async function readFeed(files: Files, blog: string, language: string): Promise<Article[]> {
-  const { items } = articleFeedSchema.parse(await readJson(files, blog + ARTICLE_FEED))
+  const { items } = articleFeedSchema.parse(await readJson(files, blog + ARTICLE_FEED_PATH))
   return items.map((item) => ({ ...item, language }))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
+import { HOURLY_CRON, NIGHTLY_CRON, runCronJobs } from '../cron.ts'
 import { subscriptionRetentionDays } from '../retention/retention-days.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { mailbox } from '../test/mailbox.ts'
@@ -41,17 +41,17 @@ test('an address given without email is kept, asked once email is set up, and th
   const start = Date.now()
   await subscribe('ada@reader.example')
   const later = start + (PENDING_DAYS + 100) * DAY
-  await run(HOURLY, start)
-  await run(NIGHTLY, later)
+  await run(HOURLY_CRON, start)
+  await run(NIGHTLY_CRON, later)
   expect(await stored()).toEqual(['ada@reader.example'])
 
-  for (const hour of [0, 1]) await run(HOURLY, later + hour * HOUR, withMail)
+  for (const hour of [0, 1]) await run(HOURLY_CRON, later + hour * HOUR, withMail)
   await run('* * * * *', later, withMail)
   expect(mails.map(({ to }) => to)).toEqual(['ada@reader.example'])
 
-  await run(NIGHTLY, later + (PENDING_DAYS - 1) * DAY, withMail)
+  await run(NIGHTLY_CRON, later + (PENDING_DAYS - 1) * DAY, withMail)
   expect(await stored()).toHaveLength(1)
-  await run(NIGHTLY, later + (PENDING_DAYS + 1) * DAY, withMail)
+  await run(NIGHTLY_CRON, later + (PENDING_DAYS + 1) * DAY, withMail)
   expect(await stored()).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('an address that subscribes again once email is set up is asked at once, an
   await subscribe('ada@reader.example', withMail)
   expect(mails).toHaveLength(1)
 
-  await run(HOURLY, Date.now() + HOUR, withMail)
+  await run(HOURLY_CRON, Date.now() + HOUR, withMail)
   await run('* * * * *', Date.now() + HOUR, withMail)
   expect(mails).toHaveLength(1)
 })
@@ -74,9 +74,9 @@ test('an address that is asked again is kept for its period from then on, so tha
   await subscribe('ada@reader.example', withMail)
   expect(mails).toHaveLength(2)
 
-  await run(NIGHTLY, start + (PENDING_DAYS + 1) * DAY, withMail)
+  await run(NIGHTLY_CRON, start + (PENDING_DAYS + 1) * DAY, withMail)
   expect(await stored()).toHaveLength(1)
-  await run(NIGHTLY, start + 2 * PENDING_DAYS * DAY, withMail)
+  await run(NIGHTLY_CRON, start + 2 * PENDING_DAYS * DAY, withMail)
   expect(await stored()).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('an address that leaves by an earlier link, before it is asked, is deleted 
   await leave()
 
   const { unsubscribed } = subscriptionRetentionDays
-  await run(NIGHTLY, Date.now() + ((unsubscribed ?? 0) + 1) * DAY)
+  await run(NIGHTLY_CRON, Date.now() + ((unsubscribed ?? 0) + 1) * DAY)
   expect(await stored()).toEqual([])
 })
 
@@ -105,9 +105,9 @@ test('asks one address of a mailbox, the oldest ones first, so many an hour that
   const asked = async () =>
     (await env.DB.prepare('SELECT recipient FROM outbox').all()).results.map((row) => row.recipient)
 
-  await run(HOURLY, Date.now(), withMail)
+  await run(HOURLY_CRON, Date.now(), withMail)
   const first = ['ada', ...names.slice(0, 18)]
   expect((await asked()).sort()).toEqual(first.map((name) => `${name}@reader.example`).sort())
-  await run(HOURLY, Date.now(), withMail)
+  await run(HOURLY_CRON, Date.now(), withMail)
   expect(await asked()).toHaveLength(1 + names.length)
 })

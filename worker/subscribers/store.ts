@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import type { Actor } from '../db/audit.ts'
-import { NEXT_SEND_TIME_SQL, toMailbox } from '../outbox/mail-budget.ts'
+import { NEXT_SEND_TIME_EXPRESSION, toMailbox } from '../outbox/mail-budget.ts'
 import { DAY_MS, timestampBefore } from '../time.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
@@ -109,7 +109,7 @@ export function confirmationInsert(
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, subscription_id, next_at, created_at, recipient)
-       SELECT ?1, ?2, id, ${NEXT_SEND_TIME_SQL}, ?4, ?6
+       SELECT ?1, ?2, id, ${NEXT_SEND_TIME_EXPRESSION}, ?4, ?6
        FROM subscription
        WHERE email = ?5 AND state = 'pending'
          AND NOT EXISTS (

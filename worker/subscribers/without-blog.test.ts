@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TEXTS_PATH } from '../shared/site-texts.ts'
+import { SITE_TEXTS_PATH } from '../shared/site-texts.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import texts from '../test/site/texts.json' with { type: 'json' }
@@ -15,7 +15,7 @@ function siteWithoutBlog() {
   }))
   const fetch = async (address: URL) => {
     asked.push(address.pathname)
-    const isTexts = address.pathname === TEXTS_PATH
+    const isTexts = address.pathname === SITE_TEXTS_PATH
     return isTexts ? Response.json(languages) : new Response('', { status: 404 })
   }
   return { asked, ASSETS: { fetch } }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
-import { PROJECT, runTool } from '../scripts/run-vite-and-wrangler.ts'
+import { PROJECT_FOLDER, runTool } from '../scripts/run-vite-and-wrangler.ts'
 
 type WorkerOptions = MiniflareOptions['workers'][number]
 type Limit = { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }
@@ -16,7 +16,7 @@ type Modules = Record<string, string>
 export function bundleWorker(): Modules {
   const folder = mkdtempSync(join(tmpdir(), 'lumenfold-bundle-'))
   try {
-    const config = join(PROJECT, 'wrangler.toml')
+    const config = join(PROJECT_FOLDER, 'wrangler.toml')
     const pages = ['--assets', folder]
     runTool('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder, ...pages])
     const names = globSync('*.{js,sql}', { cwd: folder })
@@ -40,7 +40,7 @@ function builtWorker(
   script: string | Modules,
   { vars = {}, site = false, limit }: BuiltOptions = {},
 ): WorkerOptions {
-  const config = unstable_readConfig({ config: join(PROJECT, 'wrangler.toml') })
+  const config = unstable_readConfig({ config: join(PROJECT_FOLDER, 'wrangler.toml') })
   const { html_handling, not_found_handling, run_worker_first } = config.assets ?? {}
   const modules = Object.entries(typeof script === 'string' ? { 'index.js': script } : script).map(
     ([file, contents]) =>
@@ -68,7 +68,7 @@ function builtWorker(
       },
       ...(site && {
         assets: {
-          directory: join(PROJECT, 'web/dist'),
+          directory: join(PROJECT_FOLDER, 'web/dist'),
           hasUserWorker: true,
           htmlHandling: html_handling,
           notFoundHandling: not_found_handling,

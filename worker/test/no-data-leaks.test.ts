@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
-import { HOURLY, NIGHTLY, runCronJobs } from '../cron.ts'
+import { HOURLY_CRON, NIGHTLY_CRON, runCronJobs } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
@@ -243,7 +243,7 @@ test('nor does any background work: channels, triggers', async () => {
   expect(results).toHaveLength(5)
   look('receiver', JSON.stringify(receiver.all))
 
-  for (const cron of ['* * * * *', HOURLY, NIGHTLY]) {
+  for (const cron of ['* * * * *', HOURLY_CRON, NIGHTLY_CRON]) {
     const trigger = { cron, scheduledTime: Date.now() }
     const bindings = { ...withoutStorage, ASSETS: { fetch: fail } } as unknown as Env
     const error = await runCronJobs(trigger, bindings).catch((thrown) => thrown)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormField } from '../shared/field-values.ts'
-import { TEXTS_PATH } from '../shared/site-texts.ts'
+import { SITE_TEXTS_PATH } from '../shared/site-texts.ts'
 import siteTexts from './site/texts.json' with { type: 'json' }
 
 /** The files of `test/site` by their exact names, for the Worker in this process; pages are missing. */
@@ -19,6 +19,6 @@ export function siteWithForm(form: readonly FormField[]) {
   const texts = siteTexts.map((each) => ({ ...each, texts: { ...each.texts, form } }))
   return {
     fetch: async (address: URL) =>
-      address.pathname === TEXTS_PATH ? Response.json(texts) : siteFiles.fetch(address),
+      address.pathname === SITE_TEXTS_PATH ? Response.json(texts) : siteFiles.fetch(address),
   }
 }

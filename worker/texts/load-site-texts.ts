@@ -5,8 +5,8 @@ import {
   SAVED_REPLIES_PATH,
   type SavedReplies,
   type SavedReply,
+  SITE_TEXTS_PATH,
   type SiteTexts,
-  TEXTS_PATH,
 } from '../shared/site-texts.ts'
 
 /** The files of the site as it is deployed now. */
@@ -26,7 +26,7 @@ export async function readJson({ ASSETS }: Files, path: string): Promise<unknown
 export async function loadTexts({ ASSETS }: Files): Promise<SiteTexts> {
   const known = loaded.get(ASSETS)
   if (known) return known
-  const texts = (await readJson({ ASSETS }, TEXTS_PATH)) as SiteTexts
+  const texts = (await readJson({ ASSETS }, SITE_TEXTS_PATH)) as SiteTexts
   loaded.set(ASSETS, texts)
   return texts
 }

@@ -3,7 +3,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/request-body.ts'
 import { invalidFields, validate } from '#worker/http/validate.ts'
-import { ERASE_BATCH } from '#worker/retention/erase-records.ts'
+import { ERASE_BATCH_SIZE } from '#worker/retention/erase-records.ts'
 import { findEnquiries, type OperatorEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
 import { timeZoneOf } from '../layout/time.tsx'
@@ -26,7 +26,7 @@ import { NO_CHANGE, undoMove } from './undo.ts'
  */
 export const bulkChangeRoutes = new Hono<InboxEnv>()
   .post('/changes', async (c) => {
-    const fields = await readFields(c.req, { maxFields: ERASE_BATCH + MAX_FIELDS })
+    const fields = await readFields(c.req, { maxFields: ERASE_BATCH_SIZE + MAX_FIELDS })
     const ids = fields.flatMap(([name, value]) => (name === 'id' ? value : []))
     const sent = validate(
       manyChangesSchema,
@@ -36,7 +36,7 @@ export const bulkChangeRoutes = new Hono<InboxEnv>()
       if (sent.all !== 'yes') return respondBulkDelete(c, sent)
       // It asks with the name of each enquiry.
       throw invalidFields({
-        to: `Tick what you want to delete, at most ${ERASE_BATCH} at once.`,
+        to: `Tick what you want to delete, at most ${ERASE_BATCH_SIZE} at once.`,
       })
     }
     const { to, owner, until } = sent

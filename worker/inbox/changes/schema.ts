@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { type ChosenStatus, chosenStatuses } from '#worker/enquiry/status.ts'
 import { canonicalName, isAllowedName, isEmail, listedOperators } from '#worker/operators.ts'
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
-import { ERASE_BATCH } from '#worker/retention/erase-records.ts'
+import { ERASE_BATCH_SIZE } from '#worker/retention/erase-records.ts'
 import { withoutControls } from '#worker/shared/clean-text.ts'
-import { NOT_TEXT } from '#worker/shared/field-schema.ts'
+import { NOT_TEXT_MESSAGE } from '#worker/shared/field-schema.ts'
 import { NO_EMAIL, NOTE_MAX_LENGTH, personEmail, REPLY_MAX_LENGTH } from '../layout/fields.tsx'
 import type { ChangeName } from '../layout/urls.ts'
 import { laterDays } from './due-at.ts'
@@ -29,7 +29,7 @@ const plain = z.overwrite((sent: string) =>
 )
 
 /** The words of an operator, without white space around them. */
-export const textSchema = z.string(NOT_TEXT).check(plain, z.trim())
+export const textSchema = z.string(NOT_TEXT_MESSAGE).check(plain, z.trim())
 
 export const noteSchema = textSchema.check(z.maxLength(NOTE_MAX_LENGTH, tooLong))
 
@@ -62,7 +62,7 @@ export const changeNumberSchema = wholeNumber('Send the `change` of an earlier r
 /** What an operator typed, with its white space. */
 const typed = (name: string, most: number) =>
   z
-    .string(NOT_TEXT)
+    .string(NOT_TEXT_MESSAGE)
     .check(
       plain,
       z.maxLength(most, `Shorten the ${name} to ${most.toLocaleString('en')} characters.`),
@@ -74,7 +74,7 @@ const draftFields = {
   to: z.optional(typed('recipients', ADDRESSES_MAX_LENGTH)),
   cc: z.optional(typed('recipients', ADDRESSES_MAX_LENGTH)),
   subject: z.optional(typed('subject', ADDRESSES_MAX_LENGTH)),
-  seen: z.optional(z.string(NOT_TEXT)),
+  seen: z.optional(z.string(NOT_TEXT_MESSAGE)),
 }
 
 /** A draft of a reply and of a note, and the text of a saved reply to add to the former. */
@@ -146,7 +146,7 @@ export const changeSchemas: Record<ChangeName, z.ZodMiniType<ChangeFields>> = {
 /** `owner` hands over. */
 const targets = [...chosenStatuses, 'owner', 'delete'] as const
 const toMessage = `Send one of: ${targets.join(', ')}.`
-const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH}.`
+const idsMessage = `Select at least one enquiry, and at most ${ERASE_BATCH_SIZE}.`
 
 /** `id`, or `id.version` with the version that the operator saw; no id has a dot. */
 const seenVersion = z.pipe(
@@ -161,7 +161,7 @@ export const manyChangesSchema = z
   .strictObject(
     {
       ids: z._default(
-        z.array(seenVersion, idsMessage).check(z.maxLength(ERASE_BATCH, idsMessage)),
+        z.array(seenVersion, idsMessage).check(z.maxLength(ERASE_BATCH_SIZE, idsMessage)),
         [],
       ),
       to: z._default(z.enum(targets, toMessage), 'owner'),

@@ -6,9 +6,9 @@ import {
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
 import { invalidFields } from '#worker/http/validate.ts'
-import { HANDOVER } from '#worker/notify/operator-mail.ts'
+import { HANDOVER_CHANNEL } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
-import { NEW_NOTIFICATION_ID } from '#worker/outbox/store.ts'
+import { NEW_ID_EXPRESSION } from '#worker/outbox/store.ts'
 import { findReplyText, type Reply, replyStatements, TAKE_BACK_MS } from '#worker/replies/store.ts'
 import { eraseRecords } from '#worker/retention/erase-records.ts'
 import {
@@ -203,7 +203,7 @@ function moveStatements(
     moves.length === 0 ? [] : db.prepare(sql).bind(asJson(moves), ...values)
   const at = now.toISOString()
   const by = [at, actor.name, Number(actor.verified)]
-  const tells = !undoes && channels.owner.includes(HANDOVER)
+  const tells = !undoes && channels.owner.includes(HANDOVER_CHANNEL)
   const isHandedOver = ({ row, next }: Planned) =>
     row.owner !== next.owner && next.owner !== '' && !isSameOperator(next.owner, actor.name)
   const isPutOff = ({ row, next }: Planned) => next.status === 'open' && row.due !== next.due
@@ -238,7 +238,7 @@ function moveStatements(
     prepare(
       planned.filter(({ row, next }) => releasesSpam(row, next)),
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
-       SELECT ${NEW_NOTIFICATION_ID}, channel.value, enquiry.id, ?3, ?2
+       SELECT ${NEW_ID_EXPRESSION}, channel.value, enquiry.id, ?3, ?2
        FROM ${UNCHANGED} CROSS JOIN json_each(?4) AS channel
        WHERE NOT EXISTS (
          SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND channel = channel.value)`,
@@ -246,13 +246,13 @@ function moveStatements(
     ),
     prepare(
       planned.filter(({ row, next }) => row.owner !== next.owner || next.status !== 'open'),
-      `DELETE FROM outbox WHERE channel = '${HANDOVER}' AND state = 'waiting'
+      `DELETE FROM outbox WHERE channel = '${HANDOVER_CHANNEL}' AND state = 'waiting'
          AND enquiry_id IN (SELECT enquiry.id FROM ${UNCHANGED})`,
     ),
     prepare(
       planned.filter((each) => tells && isHandedOver(each) && findOperator(each.next.owner)?.email),
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)
-       SELECT ${NEW_NOTIFICATION_ID}, '${HANDOVER}', enquiry.id, ?3, ?2 FROM ${UNCHANGED}`,
+       SELECT ${NEW_ID_EXPRESSION}, '${HANDOVER_CHANNEL}', enquiry.id, ?3, ?2 FROM ${UNCHANGED}`,
       ...[at, now.getTime() + TAKE_BACK_MS],
     ),
   ].flat()

@@ -1,12 +1,12 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
   type Entry,
-  SAME_VERSION,
+  IS_SAME_VERSION,
   threadSearchUpdate,
   updateFromThread,
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
-import { replyNotYetSentSql } from '#worker/outbox/store.ts'
+import { replyNotYetSentCondition } from '#worker/outbox/store.ts'
 import type { ReceivedMail } from '#worker/replies/received-mail.ts'
 import type { Recipients } from '#worker/replies/recipients.ts'
 
@@ -64,7 +64,7 @@ export async function eraseOtherMails(
     .bind(email)
     .all<{ id: string }>()
   const has = `event.enquiry_id = ?1 AND ${isTheirs('?3')}`
-  const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${replyNotYetSentSql()})`
+  const theirs = `${has} AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = event.seq AND ${replyNotYetSentCondition()})`
   const without = (column: 'sent' | 'mail', list: string) =>
     `json((SELECT json_group_array(value) FROM json_each(${column}, '$.${list}') WHERE value <> ?3 COLLATE NOCASE))`
   let erased = 0
@@ -72,7 +72,7 @@ export async function eraseOtherMails(
     const done = await updateFromThread<{ count?: number }>(db, { id }, (thread) => {
       const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
       const prepare = (sql: string, ...values: unknown[]) =>
-        db.prepare(`${sql} AND ${SAME_VERSION}`).bind(id, thread.version, email, ...values)
+        db.prepare(`${sql} AND ${IS_SAME_VERSION}`).bind(id, thread.version, email, ...values)
       const isNotTheirs = (each: string) => each.toLowerCase() !== email.toLowerCase()
       const isOthers = ({ action, actor }: Entry) => action !== 'received' || isNotTheirs(actor)
       return [

@@ -2,8 +2,8 @@ import { type Actor, auditInsert } from '#worker/db/audit.ts'
 import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import { findRelatedEnquiries } from '#worker/enquiry/related-enquiries.ts'
 import { streamText } from '#worker/http/csv.ts'
-import { type Delivery, deliveriesColumn, replyNotYetSentSql } from '#worker/outbox/store.ts'
-import { ERASE_BATCH, eraseRecords } from '#worker/retention/erase-records.ts'
+import { type Delivery, deliveriesColumn, replyNotYetSentCondition } from '#worker/outbox/store.ts'
+import { ERASE_BATCH_SIZE, eraseRecords } from '#worker/retention/erase-records.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
 import type { SubscriptionState } from '#worker/subscribers/store.ts'
 import type { OperatorEnquiry } from '../enquiry/store.ts'
@@ -62,7 +62,7 @@ async function findWaiting(db: D1Database, email: string): Promise<UnsentReply[]
 
 const waitingFor = (email: string) => `FROM outbox INDEXED BY outbox_unsent
   CROSS JOIN event ON event.seq = event_seq CROSS JOIN enquiry ON enquiry.id = event.enquiry_id
-  WHERE ${replyNotYetSentSql()} AND (enquiry.email = ${email} OR EXISTS (
+  WHERE ${replyNotYetSentCondition()} AND (enquiry.email = ${email} OR EXISTS (
     SELECT 1 FROM json_tree(event.sent) WHERE atom = ${email} COLLATE NOCASE))`
 
 /** The subscription of an address; null when there is none. */
@@ -158,10 +158,10 @@ export async function erasePerson(
 
   const values: [string] = [email]
   const left = `email = ?1 AND NOT EXISTS (
-    SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND ${replyNotYetSentSql()})`
+    SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id AND ${replyNotYetSentCondition()})`
   let enquiries = 0
-  let deleted = ERASE_BATCH
-  while (deleted === ERASE_BATCH) {
+  let deleted = ERASE_BATCH_SIZE
+  while (deleted === ERASE_BATCH_SIZE) {
     const choice = { where: left, order: 'seq', values }
     const erased = await eraseRecords(db, 'enquiry', choice, { actor, action: 'erase-person' })
     deleted = erased.count

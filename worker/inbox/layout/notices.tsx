@@ -1,4 +1,4 @@
-import { type ChannelFailures, FAILURES_READ } from '#worker/outbox/delivery-failures.ts'
+import { type ChannelFailures, MAX_FAILURES_READ } from '#worker/outbox/delivery-failures.ts'
 import type { LostReply } from '#worker/replies/store.ts'
 import { enquiryUrl } from './urls.ts'
 
@@ -64,7 +64,7 @@ export function LostReplies({ replies }: { replies: LostReply[] }) {
 }
 
 function asFarAsRead(count: number): string {
-  return count.toLocaleString('en') + (count === FAILURES_READ ? ' or more' : '')
+  return count.toLocaleString('en') + (count === MAX_FAILURES_READ ? ' or more' : '')
 }
 
 /** Channels whose names say too little. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { HOURLY, NIGHTLY, runCronJobs } from '#worker/cron.ts'
+import { HOURLY_CRON, NIGHTLY_CRON, runCronJobs } from '#worker/cron.ts'
 import { asOperator, completeBindings, fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { intercept } from '../intercept-database.ts'
 import { mailbox } from '../mailbox.ts'
@@ -30,8 +30,8 @@ const writes: Write[] = [
         deletes,
       })),
     ),
-  { name: HOURLY, address: '' },
-  { name: NIGHTLY, address: '', inSteps: true },
+  { name: HOURLY_CRON, address: '' },
+  { name: NIGHTLY_CRON, address: '', inSteps: true },
 ]
 
 async function prepare() {
