@@ -3,7 +3,7 @@ import { requestId } from 'hono/request-id'
 import { enquiryRoutes } from './enquiry/route.ts'
 import type { AppEnv } from './env.ts'
 import { healthRoutes } from './health.ts'
-import { errorResponse, logAsApiError, notFound } from './http/errors.ts'
+import { errorResponse, logAsApiError, notFoundError } from './http/errors.ts'
 import { respondNotFound } from './http/not-found.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionRoutes } from './inbox/layout/sign-in.tsx'
@@ -37,6 +37,6 @@ export const app = new Hono<AppEnv>()
   .route('/api/subscribe', subscriptionLinkRoutes)
   .notFound((c) => {
     if (!/^\/api(\/|$)/.test(c.req.path)) return respondNotFound(c)
-    return errorResponse(c, notFound())
+    return errorResponse(c, notFoundError())
   })
   .onError((error, c) => errorResponse(c, logAsApiError(error, c)))

@@ -3,7 +3,7 @@ import { formatErrorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { DUE_CHANNEL, queueDue } from './notify/operator-mail.ts'
+import { DUE_CHANNEL, queueDueNotifications } from './notify/operator-mail.ts'
 import { deleteExpiredAuditEntries, deleteExpiredRecords } from './retention/delete-expired.ts'
 import { settings } from './settings.ts'
 import { queueAnnouncements, syncArticles } from './subscribers/announce-articles.ts'
@@ -68,7 +68,7 @@ async function askSubscribers(env: Env, now: Date): Promise<void> {
 }
 
 async function notifyOwners(env: Env, now: Date): Promise<void> {
-  if (configuredChannels(env).owner.includes(DUE_CHANNEL)) await queueDue(env.DB, now)
+  if (configuredChannels(env).owner.includes(DUE_CHANNEL)) await queueDueNotifications(env.DB, now)
 }
 
 async function deliver(env: Env): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { enquiryStatuses } from '#worker/enquiry/status.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
-import { enquirySchema } from '#worker/shared/validate-enquiry.ts'
+import { createEnquirySchema } from '#worker/shared/validate-enquiry.ts'
 import { changeSchemas, eventSchema, manyChangesSchema } from './inbox/changes/schema.ts'
 import { replySchema } from './inbox/enquiry/reply-route.tsx'
 import { listQuerySchema } from './inbox/list/schema.ts'
@@ -63,7 +63,7 @@ function operationsOf(form: FormField[]): Row[] {
     ['{id}/delete', 'deleteEnquiry', 'Deletes an enquiry', changeSchemas.delete, {}],
   ]
   return [
-    ['POST /api/contact', 'sendEnquiry', 'Sends an enquiry', enquirySchema(form), sent],
+    ['POST /api/contact', 'sendEnquiry', 'Sends an enquiry', createEnquirySchema(form), sent],
     ['GET /api/session', 'readSession', 'Reads the name behind a request'],
     ['GET /api/contacts', 'listEnquiries', 'Lists enquiries, the newest first'],
     ['GET /api/contacts/{id}', 'readEnquiry', 'Reads an enquiry'],

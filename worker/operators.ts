@@ -1,6 +1,6 @@
 import type { Actor } from './db/audit.ts'
 import { settings } from './settings.ts'
-import { oneLine } from './shared/clean-text.ts'
+import { toOneLine } from './shared/clean-text.ts'
 import { emailSchema } from './shared/field-schema.ts'
 import { toNfc } from './shared/normalize-for-search.ts'
 
@@ -42,7 +42,7 @@ export function isByOperator(record: { actor: string; verified: boolean }, by: A
 
 /** The name of an operator as the settings spell it; one that is not listed comes out on one line. */
 export function canonicalName(name: string, listed = listedOperators()): string {
-  return listed.find((each) => isSameOperator(each.name, name))?.name ?? oneLine(name)
+  return listed.find((each) => isSameOperator(each.name, name))?.name ?? toOneLine(name)
 }
 
 /** Whether an operator may sign in under it: the settings list it, or list nobody. */

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import type { Actor } from '../db/audit.ts'
 import type { Env } from '../env.ts'
 import { getConfiguration } from '../secrets-and-variables.ts'
-import { cutToBytes, oneLine } from '../shared/clean-text.ts'
+import { cutToBytes, toOneLine } from '../shared/clean-text.ts'
 
 /** The name of an operator who gives none. */
 export const NAMELESS_OPERATOR = 'token'
@@ -21,7 +21,7 @@ export async function authenticateByToken(request: Request, env: Env): Promise<A
   const bearer = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1]
   if ((await matchToken(bearer ?? basic?.password ?? '', env)) === undefined) return undefined
   // Anyone with a token can enter any name. Names are stored, so the token itself is never one.
-  const name = cutToBytes(NAME_MAX_BYTES, oneLine(basic?.username ?? ''))
+  const name = cutToBytes(NAME_MAX_BYTES, toOneLine(basic?.username ?? ''))
   const isName = name && (await matchToken(name, env)) === undefined
   return { name: isName ? name : NAMELESS_OPERATOR, verified: false }
 }

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { eraseOtherMails } from '../inbox/data-requests/mails-in-other-enquiries.ts'
 import { findEnquiry } from '../inbox/enquiry/store.ts'
 import { deliverDue } from '../notify/deliver.ts'
-import { findHandOvers, queueDue } from '../notify/operator-mail.ts'
+import { findHandOvers, queueDueNotifications } from '../notify/operator-mail.ts'
 import { outboxDelete } from '../outbox/store.ts'
 import { findReceived, storeReceived } from '../replies/received-mail.ts'
 import { replyToken } from '../replies/reply-token.ts'
@@ -189,7 +189,7 @@ async function runEveryJob(db: D1Database): Promise<void> {
   await storeEnquiries(db, 1, () => ({ id: 'other', reference: 'LF-OTHER' }))
   await storeReceived(db, 'LF-OTHER', { key: '', from: 'a@b.example', text: '' }, [])
   await eraseOtherMails(db, { email: 'a@b.example', actor: { name: '', verified: true } })
-  await queueDue(db, new Date())
+  await queueDueNotifications(db, new Date())
   await deleteExpiredRecords(db, new Date())
   await deleteExpiredAuditEntries(db, new Date())
 }

@@ -1,14 +1,14 @@
-import { toMailbox } from '../outbox/mail-budget.ts'
+import { canonicalMailbox } from '../outbox/mail-budget.ts'
 import { outboxInsert } from '../outbox/store.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { EnquiryIds, FormField } from '../shared/field-values.ts'
 import type { Verdict } from '../spam/filter.ts'
 import { DAY_MS, timestampBefore } from '../time.ts'
-import { hashLetters, hashWords, keyReusedError, REPEAT_WINDOW_MS } from './deduplication.ts'
+import { hashEnquiryWords, hashLetters, keyReusedError, REPEAT_WINDOW_MS } from './deduplication.ts'
 import type { Enquiry } from './enquiry-record.ts'
 import { createReference } from './enquiry-record.ts'
-import { personTermsInsert } from './related-enquiries.ts'
+import { nameAndPhonesInsert } from './related-enquiries.ts'
 import { toSearchText } from './search-text.ts'
 
 type NewEnquiry = {
@@ -103,7 +103,7 @@ export async function createEnquiry(
   const { message, ...values } = enquiry
   const id = crypto.randomUUID()
   const reference = createReference()
-  const wordsHash = await hashWords(enquiry)
+  const wordsHash = await hashEnquiryWords(enquiry)
   const same = {
     key: idempotencyKey,
     wordsHash,
@@ -129,10 +129,10 @@ export async function createEnquiry(
         message,
         toSearchText({ ...enquiry, reference, attribution }, form),
       ),
-    personTermsInsert(db, id, enquiry),
+    nameAndPhonesInsert(db, id, enquiry),
     ...channels.map((channel) => outboxInsert(db, channel, id, { unless })),
     ...receipts.map((channel) =>
-      outboxInsert(db, channel, id, { unless, recipient: toMailbox(enquiry.email) }),
+      outboxInsert(db, channel, id, { unless, recipient: canonicalMailbox(enquiry.email) }),
     ),
   ])
   return inserted?.results.length === 1 ? { id, reference } : findRepeated(db, same)

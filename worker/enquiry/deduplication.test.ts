@@ -3,7 +3,7 @@ import { jsonPost } from '../test/fetch-in-process.ts'
 import { form, sample } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { createEnquiry } from './create-enquiry.ts'
-import { hashLetters, hashWords } from './deduplication.ts'
+import { hashEnquiryWords, hashLetters } from './deduplication.ts'
 import { type Enquiry, toEnquiry } from './enquiry-record.ts'
 
 const worker = await startWorker()
@@ -86,7 +86,7 @@ test.each<[string, Partial<Enquiry>]>([
   ['an empty field', { fields: { serviceInterest: 'cloud', phone: '', topics: [] } }],
   ['composed and decomposed letters', { name: 'Zoë'.normalize('NFD') }],
 ])('the hash of the words does not depend on %s', async (_, change) => {
-  expect(await hashWords({ ...enquiry, ...change })).toBe(await hashWords(enquiry))
+  expect(await hashEnquiryWords({ ...enquiry, ...change })).toBe(await hashEnquiryWords(enquiry))
 })
 
 const TEXT = 'We can rank your site first. Write to us!'

@@ -1,6 +1,6 @@
 import { sha256 } from '../hash.ts'
 import { ApiError } from '../http/errors.ts'
-import { singleSpaces } from '../shared/clean-text.ts'
+import { collapseSpaces } from '../shared/clean-text.ts'
 import { isFilled } from '../shared/field-values.ts'
 import { toNfc } from '../shared/normalize-for-search.ts'
 import { MINUTE_MS } from '../time.ts'
@@ -35,13 +35,13 @@ export function keyReusedError(): ApiError {
  * Equal for two enquiries with the same content: the SHA-256 of their words, in base64. The case of the
  * address, the kind of white space and the Unicode composition of letters are ignored.
  */
-export async function hashWords(enquiry: Enquiry): Promise<string> {
+export async function hashEnquiryWords(enquiry: Enquiry): Promise<string> {
   const { name, email, message, fields } = enquiry
   // An empty field adds nothing, so that a repeat from a form without it is the same.
   const more = Object.entries(fields).filter(([, value]) => isFilled(value))
   // A form post ends its lines with CR LF, the app with LF; browsers trim white space differently.
   const words = [name, email.toLowerCase(), message, ...more.flat(2)].map((text) =>
-    singleSpaces(toNfc(String(text))),
+    collapseSpaces(toNfc(String(text))),
   )
   return sha256(JSON.stringify(words))
 }

@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid'
-import { parseJson } from '../db/parse-json-column.ts'
+import { parseColumn } from '../db/parse-json-column.ts'
 import { settings } from '../settings.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { EnquiryIds, EnquiryInput, FieldValue } from '../shared/field-values.ts'
@@ -53,9 +53,9 @@ export function toEnquiryRecord<T extends EnquiryRow>({
 }: T) {
   return {
     ...enquiry,
-    fields: parseJson<EnquiryRecord['fields']>(fields, {}),
-    reasons: parseJson<Reason[]>(reasons, []),
-    attribution: parseJson<Attribution>(attribution, {}),
+    fields: parseColumn<EnquiryRecord['fields']>(fields, {}),
+    reasons: parseColumn<Reason[]>(reasons, []),
+    attribution: parseColumn<Attribution>(attribution, {}),
   }
 }
 

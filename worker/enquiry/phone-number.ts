@@ -59,7 +59,7 @@ const WITH_PREFIX = /^\(?[+0]/
 const AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/
 
 /** The phone numbers in a text: where each stands, and the address that dials it. Dates and other numbers are none. */
-export function* phoneNumbersIn(text: string) {
+export function* findPhoneNumbers(text: string) {
   for (const { 0: run, index } of toAsciiDigits(text).matchAll(NUMBER)) {
     const number = run.startsWith('(') && !run.includes(')') ? run.slice(1) : run
     const to = index + run.length

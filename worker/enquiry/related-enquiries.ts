@@ -1,6 +1,6 @@
 import { normalizeText } from '../shared/normalize-for-search.ts'
 import type { EnquiryRecord } from './enquiry-record.ts'
-import { phoneDigits, phoneNumbersIn } from './phone-number.ts'
+import { findPhoneNumbers, phoneDigits } from './phone-number.ts'
 
 /** The newest enquiries of an address that names and numbers are taken from, and the maximum of these. */
 const MAX_RELATED = 20
@@ -16,13 +16,13 @@ export type RelatedEnquiry = Pick<
 >
 
 /** The statement that stores the name of a new enquiry, and the phone numbers of its message, for `findRelatedEnquiries`. */
-export function personTermsInsert(
+export function nameAndPhonesInsert(
   db: D1Database,
   id: string,
   { name, message }: Pick<EnquiryRecord, 'name' | 'message'>,
 ): D1PreparedStatement {
   const normalized = normalizeText(name)
-  const numbers = new Set(Array.from(phoneNumbersIn(message), (each) => phoneDigits(each.number)))
+  const numbers = new Set(Array.from(findPhoneNumbers(message), (each) => phoneDigits(each.number)))
   const terms = [
     ...(normalized && [`name:${normalized}`]),
     ...[...numbers].slice(0, MAX_NUMBERS).map((number) => `tel:${number}`),

@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts'
 import {
   type FormEnv,
   formErrorHandler,
-  handleOtherMethods,
+  handleNonPostMethods,
   prefersPage,
 } from '../forms/form-page.ts'
 import { fetchPrerenderedPage } from '../forms/prerendered-page.ts'
@@ -16,7 +16,7 @@ import { getConfiguration } from '../secrets-and-variables.ts'
 import { appendLanguage } from '../shared/append-language.ts'
 import { readAttribution } from '../shared/attribution.ts'
 import type { EnquiryIds } from '../shared/field-values.ts'
-import { enquirySchema } from '../shared/validate-enquiry.ts'
+import { createEnquirySchema } from '../shared/validate-enquiry.ts'
 import { classifySpam } from '../spam/filter.ts'
 import { loadRequestLanguage } from '../texts/load-language.ts'
 import { loadFormFields } from '../texts/load-site-texts.ts'
@@ -33,7 +33,7 @@ export const enquiryRoutes = new Hono<FormEnv>()
     c.set('fields', fields)
     const { hurried = false, frequent = false } = c.var
 
-    const enquiry = toEnquiry(validate(enquirySchema(form), fields))
+    const enquiry = toEnquiry(validate(createEnquirySchema(form), fields))
     checkIdempotencyKey(idempotencyKey)
     const { hostname } = new URL(getConfiguration(c.env).origin ?? c.req.url)
     const site = hostname.replace(/^www\./, '')
@@ -61,7 +61,7 @@ export const enquiryRoutes = new Hono<FormEnv>()
   })
   .get('/sent', respondSent)
   .all('/sent', allowOnly('GET, HEAD'))
-  .all('/', handleOtherMethods('contact'))
+  .all('/', handleNonPostMethods('contact'))
   .onError(
     formErrorHandler(() => ({ page: 'contact', action: '/api/contact', failure: 'contact' })),
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { normalizeForSearch, searchTerms } from './search-text.ts'
+import { normalizeWithNumbers, parseSearchTerms } from './search-text.ts'
 
 const isFound = (query: string, text: string) =>
-  searchTerms(query).every((term) => normalizeForSearch(text).includes(term))
+  parseSearchTerms(query).every((term) => normalizeWithNumbers(text).includes(term))
 
 /** Ways to write one number of each country; Italy's keeps its 0 behind the code. */
 const NUMBERS = {

@@ -4,7 +4,7 @@ import { normalizeText } from '#worker/shared/normalize-for-search.ts'
 import { costlyText } from '#worker/test/fuzzing/hostile-inputs.ts'
 import { form, sample } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './enquiry-record.ts'
-import { searchTerms, threadSearchText, toSearchText } from './search-text.ts'
+import { parseSearchTerms, threadSearchText, toSearchText } from './search-text.ts'
 
 const short = { ...toEnquiry(sample), reference: 'LF-1', attribution: {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
@@ -78,7 +78,7 @@ test('keeps every word of an ordinary text', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
       const text = toSearchText({ ...short, message: words.join(' ') }, form)
-      const terms = words.flatMap((each) => [normalizeText(each), ...searchTerms(each)])
+      const terms = words.flatMap((each) => [normalizeText(each), ...parseSearchTerms(each)])
       expect(terms.filter((term) => !text.includes(term))).toEqual([])
     }),
     // U+FDFA becomes eighteen letters: an ordinary text has room for one.

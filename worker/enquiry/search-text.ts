@@ -23,7 +23,7 @@ type Searched = Enquiry & { reference: string; attribution: Attribution }
 
 /**
  * The searchable text of an enquiry's own words, for the column `search`: name, address and reference, then all others,
- * each at most twice the bytes of its source (see `normalizeForSearch`). The longest ones lose their end.
+ * each at most twice the bytes of its source (see `normalizeWithNumbers`). The longest ones lose their end.
  * @param form its fields: an option is found by its label
  */
 export function toSearchText(enquiry: Searched, form: readonly FormField[]): string {
@@ -33,7 +33,7 @@ export function toSearchText(enquiry: Searched, form: readonly FormField[]): str
   const others = formatFields(fields, form).map(({ value }) => value)
   const attributed = Object.values(attribution).flatMap((value) => value ?? [])
   // Normalized fields hold no line break, so no phrase matches across two of them.
-  const text = [...names, ...others, ...attributed, message].map(normalizeForSearch).join('\n')
+  const text = [...names, ...others, ...attributed, message].map(normalizeWithNumbers).join('\n')
   const stored = exportByteLength(message) + exportByteLength(JSON.stringify(short))
   const room = OWN_MAX_BYTES - stored
   return cutToBytes(Math.max(room, OWN_MIN_BYTES), text)
@@ -54,7 +54,7 @@ export function threadSearchText(texts: string[]): string {
   const lines = texts.map((text) => {
     const part = cutToBytes(left, text)
     left -= bytesOf(part)
-    return normalizeForSearch(part)
+    return normalizeWithNumbers(part)
   })
   return cutToBytes(THREAD_MAX_BYTES, lines.join('\n'))
 }
@@ -64,7 +64,7 @@ export function threadSearchText(texts: string[]): string {
  * most twice the bytes of the text, or 100. A longer result is cut off at its end: only a text that is
  * mostly signs that expand to several letters, such as U+FDFA to eighteen, loses words.
  */
-export function normalizeForSearch(text: string): string {
+export function normalizeWithNumbers(text: string): string {
   const plain = normalizeText(text)
   const numbers = plain.match(SEPARATED)?.map(digitsOf) ?? []
   return cutToBytes(
@@ -78,7 +78,7 @@ export function normalizeForSearch(text: string): string {
  * straight quotes, normalized. A reference is found with any kind of dash or none, and a phone number in any spelling:
  * words of digits and signs alone are one number, see `looksLikePhoneNumber`.
  */
-export function searchTerms(query: string): string[] {
+export function parseSearchTerms(query: string): string[] {
   const found = [...query.matchAll(WORD_OR_PHRASE)]
   const phrases = found.flatMap(([, phrase]) => (phrase ? normalizeText(phrase) : []))
   const words = found.flatMap(([word, phrase]) => (phrase === undefined ? normalizeText(word) : []))
@@ -95,7 +95,7 @@ export function umlautVariants(query: string): string[][] {
   const joined = normalizeText(query).replace(LONG_WORD, (word) =>
     word.replace(SPELLED_UMLAUT, '$1'),
   )
-  return [searchTerms(spelled), searchTerms(joined)]
+  return [parseSearchTerms(spelled), parseSearchTerms(joined)]
 }
 
 const UMLAUT_DOTS = /(?<=[aou])\u0308/gi

@@ -57,7 +57,7 @@ export function statusesWith(property: keyof Flags): EnquiryStatus[] {
 }
 
 /** The same as a list in SQL, as `'new', 'open'`. */
-export function sqlStatuses(property: keyof Flags): string {
+export function statusListSql(property: keyof Flags): string {
   return statusesWith(property)
     .map((status) => `'${status}'`)
     .join(', ')

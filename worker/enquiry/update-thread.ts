@@ -70,7 +70,7 @@ async function readThread(
  * event.
  * @param action the same of both, with the words of the event and its time, which is that of a change beside it
  */
-export function eventInserts(
+export function auditAndEventInserts(
   db: D1Database,
   { id, version }: Thread,
   actor: Actor,

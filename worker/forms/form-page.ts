@@ -39,7 +39,7 @@ export function prefersPage(c: Context): boolean {
 }
 
 /** Handles every method but POST: a browser that reloads an error page is redirected to the form. */
-export function handleOtherMethods(page: keyof Pages): Handler<FormEnv> {
+export function handleNonPostMethods(page: keyof Pages): Handler<FormEnv> {
   return async (c) => {
     if (!/^(GET|HEAD)$/.test(c.req.method) || !prefersPage(c)) return allowOnly('POST')()
     return c.redirect((await loadRequestLanguage(c)).pages[page] ?? '/', 303)

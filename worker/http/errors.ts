@@ -37,7 +37,7 @@ export class StorageError extends Error {
 }
 
 /** The 404 for a path of the API that is not there. */
-export function notFound(): ApiError {
+export function notFoundError(): ApiError {
   return new ApiError(404, 'not_found', 'There is nothing here.')
 }
 

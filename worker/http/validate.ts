@@ -16,11 +16,11 @@ export function validate<T extends z.ZodMiniType>(schema: T, fields: Fields): z.
   const wrong = fieldErrors(result.error?.issues ?? [])
   for (const name of repeated) wrong.set(name, 'Send this field only once.')
   const named = [...wrong].map(([name, fix]) => [shorten(name), fix] as const)
-  throw invalidFields(Object.fromEntries(named))
+  throw invalidFieldsError(Object.fromEntries(named))
 }
 
 /** The 422 that names these fields, each with one sentence about the fix. */
-export function invalidFields(fields: Record<string, string>): ApiError {
+export function invalidFieldsError(fields: Record<string, string>): ApiError {
   const list = new Intl.ListFormat('en').format(Object.keys(fields))
   return new ApiError(422, 'invalid_fields', `Please check the following: ${list}.`, { fields })
 }

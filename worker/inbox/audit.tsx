@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type AuditAction, auditLabels } from '#worker/db/audit.ts'
-import { parseJson } from '#worker/db/parse-json-column.ts'
+import { parseColumn } from '#worker/db/parse-json-column.ts'
 import { type EnquiryStatus, statuses } from '#worker/enquiry/status.ts'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -103,7 +103,7 @@ async function listAudit(c: Context<InboxEnv>, { actor, day, cursor }: AuditQuer
     .all<Stored>()
   const page = results.slice(0, PAGE_ENTRIES)
   const entries = page.map(({ seq, verified, enquiryIds, ...row }) => {
-    return { ...row, verified: verified === 1, enquiryIds: parseJson<string[]>(enquiryIds, []) }
+    return { ...row, verified: verified === 1, enquiryIds: parseColumn<string[]>(enquiryIds, []) }
   })
   return { entries, next: results.length > PAGE_ENTRIES ? (page.at(-1)?.seq ?? null) : null }
 }

@@ -6,7 +6,7 @@ import { respondCsv, streamCsv } from '#worker/http/csv.ts'
 import { ApiError, allowOnly } from '#worker/http/errors.ts'
 import { readFields } from '#worker/http/request-body.ts'
 import { validate } from '#worker/http/validate.ts'
-import { countConfirmed, listConfirmed, unsubscribe } from '#worker/subscribers/store.ts'
+import { countConfirmed, iterateConfirmed, unsubscribe } from '#worker/subscribers/store.ts'
 import { PersonPage } from './data-requests/page.tsx'
 import { personSchema } from './data-requests/route.tsx'
 import { summarizePersonData } from './data-requests/store.ts'
@@ -48,7 +48,7 @@ export const subscriberRoutes = new Hono<InboxEnv>()
   .all('/subscribers/unsubscribe', allowOnly('POST'))
 
 async function* rows(db: D1Database): AsyncGenerator<string[][]> {
-  for await (const page of listConfirmed(db)) {
+  for await (const page of iterateConfirmed(db)) {
     yield page.map(({ email, since, language }) => [email, since, language])
   }
 }

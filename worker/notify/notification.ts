@@ -1,6 +1,6 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import type { ReceivedEvent } from '../replies/received-mail.ts'
-import { oneLine } from '../shared/clean-text.ts'
+import { toOneLine } from '../shared/clean-text.ts'
 import { type FormField, formatFields, formatValue, isFilled } from '../shared/field-values.ts'
 
 /** One notification. `id` is the same in all its attempts, so that a receiver can detect duplicates. */
@@ -39,7 +39,7 @@ export function subjectLine(
 }
 
 function shorten(name: string): string {
-  const printable = [...oneLine(name).replaceAll('=?', '= ?')]
+  const printable = [...toOneLine(name).replaceAll('=?', '= ?')]
   const cut = printable.length > NAME_SHOWN ? '…' : ''
   return printable.slice(0, NAME_SHOWN).join('') + cut
 }
@@ -53,12 +53,12 @@ export function quotedEnquiry(
   form: readonly FormField[],
 ): string {
   const others = formatFields(fields, form).map(({ label, value }) => `${label}: ${value}`)
-  return quoteLines([...[name, email, ...others].map(oneLine), '', message])
+  return quoteLines([...[name, email, ...others].map(toOneLine), '', message])
 }
 
 /** All words of a mail that came in, in the same form: its sender, its newest part, then the mails that it quotes. */
 export function quotedMail({ from, text, quoted }: ReceivedEvent): string {
-  return quoteLines([oneLine(from), '', text, ...(quoted ? ['', quoted] : [])])
+  return quoteLines([toOneLine(from), '', text, ...(quoted ? ['', quoted] : [])])
 }
 
 /** Texts, each line after `> `. */

@@ -2,7 +2,7 @@ import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_ID_EXPRESSION } from '../outbox/store.ts'
 import type { ReceivedReply } from '../replies/received-mail.ts'
-import { oneLine } from '../shared/clean-text.ts'
+import { toOneLine } from '../shared/clean-text.ts'
 import { loadFormFieldsOrNone } from '../texts/load-site-texts.ts'
 import { AUTO_SUBMITTED_HEADER, createMailChannel } from './mail-channel.ts'
 import {
@@ -59,11 +59,11 @@ function linesOf(
   origin: string | undefined,
 ) {
   const url = absoluteEnquiryUrl(origin, id)
-  const note = handedOver?.note ? `: ${oneLine(handedOver.note)}` : '.'
+  const note = handedOver?.note ? `: ${toOneLine(handedOver.note)}` : '.'
   return [
     reference + (url ? `: ${url}` : ''),
-    ...(handedOver ? [`Handed over by ${oneLine(handedOver.by)}${note}`] : []),
-    quoteLines([oneLine(name), ...firstLines(message)]),
+    ...(handedOver ? [`Handed over by ${toOneLine(handedOver.by)}${note}`] : []),
+    quoteLines([toOneLine(name), ...firstLines(message)]),
     '',
   ]
 }
@@ -100,7 +100,7 @@ export async function findHandOvers(
  * Queues a notification for the owner of each enquiry that is due at `now`, once for each time that it is put off;
  * for none whose owner has no address in the settings.
  */
-export async function queueDue(db: D1Database, now: Date): Promise<void> {
+export async function queueDueNotifications(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(
       `INSERT INTO outbox (id, channel, enquiry_id, next_at, created_at)

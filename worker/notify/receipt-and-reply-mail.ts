@@ -6,7 +6,7 @@ import { replyToken } from '../replies/reply-token.ts'
 import type { WaitingReply } from '../replies/store.ts'
 import { getConfiguration } from '../secrets-and-variables.ts'
 import { settings } from '../settings.ts'
-import { oneLine } from '../shared/clean-text.ts'
+import { toOneLine } from '../shared/clean-text.ts'
 import { fillPlaceholders } from '../shared/placeholders.ts'
 import { loadLanguage } from '../texts/load-language.ts'
 import { createMailChannel } from './mail-channel.ts'
@@ -47,7 +47,7 @@ export const replyMail = createMailChannel({
     const { sent, quoted: words, actor, text } = about.reply
     const quoted = (words ?? about.message).split(/\r?\n/).map((line) => `> ${line}`)
     return {
-      ...(actor !== NAMELESS_OPERATOR && { name: oneLine(actor) }),
+      ...(actor !== NAMELESS_OPERATOR && { name: toOneLine(actor) }),
       to: sent.to,
       ...(sent.cc.length > 0 && { cc: sent.cc }),
       ...(await threadOf(env, about.reference, to)),
@@ -69,7 +69,7 @@ export async function defaultReplySubject(
 /** The operator's own signature or else, below their name, that of the company. */
 function signatureOf(operator: string): string {
   const isName = operator !== NAMELESS_OPERATOR && !isEmail(operator)
-  const usual = isName ? `${oneLine(operator)}\n${settings.signature}` : settings.signature
+  const usual = isName ? `${toOneLine(operator)}\n${settings.signature}` : settings.signature
   return findOperator(operator)?.signature ?? usual
 }
 

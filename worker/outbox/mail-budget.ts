@@ -10,7 +10,7 @@ const MAILS_AN_HOUR = 100
 const GMAIL = ['gmail.com', 'googlemail.com']
 
 /** The mailbox of an address, in one spelling: lower case, no `+tag` (RFC 5233: detail), and with Gmail no dots. */
-export function toMailbox(email: string): string {
+export function canonicalMailbox(email: string): string {
   const [user = '', host = ''] = email.toLowerCase().split('@')
   const name = user.replace(/(?<=.)\+.*/, '')
   return GMAIL.includes(host) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${host}`

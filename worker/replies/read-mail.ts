@@ -1,6 +1,6 @@
 import type { Email, default as PostalMime } from 'postal-mime'
 import { sha256 } from '../hash.ts'
-import { cutToBytes, oneLine, withoutControls } from '../shared/clean-text.ts'
+import { cutToBytes, stripControls, toOneLine } from '../shared/clean-text.ts'
 import { dmarcResult, isAutomatic, isBounce, isReport } from './classify-mail.ts'
 import type { ReceivedMail } from './received-mail.ts'
 import { SUBJECT_MAX_LENGTH } from './recipients.ts'
@@ -62,13 +62,13 @@ export async function readMail(
     const end = value.length > HEADER_READ ? value.lastIndexOf(',', HEADER_READ) + 1 : value.length
     return addressParser(value.slice(0, end), { flatten: true }).map(({ address = '' }) => address)
   }
-  const from = oneLine(addressesIn('from')[0] || message.from).slice(0, FROM_MAX_LENGTH)
+  const from = toOneLine(addressesIn('from')[0] || message.from).slice(0, FROM_MAX_LENGTH)
   const email = raw && isSmall(source) ? await parse(raw) : undefined
   const text = email && textOf(email)
   const isReadable = email && text !== undefined && isInKnownLetters(text, source)
   const attachments = isReadable ? attachmentsOf(email, headers) : []
   const dmarc = email && dmarcResult(email.headers, from)
-  const subject = oneLine((email?.subject ?? '').slice(0, SUBJECT_MAX_LENGTH - 'Re: '.length))
+  const subject = toOneLine((email?.subject ?? '').slice(0, SUBJECT_MAX_LENGTH - 'Re: '.length))
   const bounce = isBounce(headers, source)
   const [, returned] = (bounce && NOTIFICATION_ID.exec(source)) || []
   return {
@@ -148,7 +148,7 @@ async function parse(raw: Uint8Array): Promise<Email | undefined> {
 
 /** '' if there are only attachments, undefined if there is nothing. */
 function textOf({ text = '', attachments }: Email): string | undefined {
-  const plain = withoutControls(text.replaceAll(/\r\n?/g, '\n')).trim()
+  const plain = stripControls(text.replaceAll(/\r\n?/g, '\n')).trim()
   return plain || (attachments.length > 0 ? '' : undefined)
 }
 
@@ -210,7 +210,7 @@ function attachmentsOf({ attachments }: Email, headers: Headers) {
     ({ mimeType }) => !(isReport(headers) && OF_REPORT.test(mimeType)),
   )
   return files.slice(0, FILES_NAMED).map(({ filename, mimeType, content }) => ({
-    name: cutToBytes(FILE_NAME_MAX_BYTES, oneLine(filename ?? mimeType)),
+    name: cutToBytes(FILE_NAME_MAX_BYTES, toOneLine(filename ?? mimeType)),
     size: typeof content === 'string' ? content.length : content.byteLength,
   }))
 }

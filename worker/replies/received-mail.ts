@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
-import { sqlStatuses } from '../enquiry/status.ts'
+import { statusListSql } from '../enquiry/status.ts'
 import { entriesSearchText, updateFromThread } from '../enquiry/update-thread.ts'
 import { caseVariantsJson, mailableNames } from '../operators.ts'
 import { NEW_ID_EXPRESSION } from '../outbox/store.ts'
@@ -51,7 +51,7 @@ const SAME_MAIL_SQL =
   "event.enquiry_id = enquiry.id AND event.mail IS NOT NULL AND event.mail ->> 'key' = ?2"
 
 /** The status of an enquiry after a mail; if ?6 is 1, an automatic one, which has to return the reply ?14. */
-const STATUS_AFTER = `CASE WHEN status NOT IN (${sqlStatuses('returnsOnMail')}) OR ?6 AND NOT EXISTS (
+const STATUS_AFTER = `CASE WHEN status NOT IN (${statusListSql('returnsOnMail')}) OR ?6 AND NOT EXISTS (
     SELECT 1 FROM outbox
     WHERE outbox.id = ?14 AND channel = 'reply' AND enquiry_id = enquiry.id AND state = 'delivered')
   THEN status

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../operators.ts'
-import { oneLine } from '../shared/clean-text.ts'
-import { EMAIL_MAX_LENGTH, halfWidth, NOT_TEXT_MESSAGE } from '../shared/field-schema.ts'
+import { toOneLine } from '../shared/clean-text.ts'
+import { EMAIL_MAX_LENGTH, NOT_TEXT_MESSAGE, toHalfWidth } from '../shared/field-schema.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /** The recipients of a reply, and its subject: '' for that of the receipt. */
@@ -22,7 +22,7 @@ const tooMany = `Name at most ${MAX_EMAILS} addresses, To and Cc together.`
 
 /** Addresses with commas, semicolons or white space between them; each is one that mail can be sent to. */
 const emails = z.string(NOT_TEXT_MESSAGE).check(
-  halfWidth,
+  toHalfWidth,
   z.maxLength(ADDRESSES_MAX_LENGTH, tooMany),
   z.refine((text) => emailsIn(text).every(isEmail), {
     error: 'Send email addresses, with commas between them.',
@@ -37,7 +37,7 @@ export const recipientFields = {
     z
       .string(NOT_TEXT_MESSAGE)
       .check(
-        z.overwrite(oneLine),
+        z.overwrite(toOneLine),
         z.maxLength(SUBJECT_MAX_LENGTH, `Shorten the subject to ${SUBJECT_MAX_LENGTH} characters.`),
       ),
   ),

@@ -1,5 +1,5 @@
 import type { Actor } from '../db/audit.ts'
-import { sqlStatuses } from '../enquiry/status.ts'
+import { statusListSql } from '../enquiry/status.ts'
 import {
   entriesSearchText,
   IS_SAME_VERSION,
@@ -216,7 +216,7 @@ export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[
   const { results } = await db
     .prepare(
       `SELECT DISTINCT enquiry.id, reference, name
-       FROM outbox CROSS JOIN enquiry ON enquiry.id = outbox.enquiry_id AND status IN (${sqlStatuses('isLive')})
+       FROM outbox CROSS JOIN enquiry ON enquiry.id = outbox.enquiry_id AND status IN (${statusListSql('isLive')})
        WHERE outbox.state = 'dead' AND event_seq IS NOT NULL AND NOT ${beingSentCondition()}
          AND NOT EXISTS (
            SELECT 1 FROM event

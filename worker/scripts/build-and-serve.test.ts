@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
-import { printAddresses } from './command-line.ts'
+import { printUrlsAndPassword } from './command-line.ts'
 
 /** A clone, in a folder with a space, whose one tool is a given program; and a file that it can write. */
 function clone(tool: 'vite' | 'wrangler', program: string) {
@@ -32,7 +32,7 @@ test('a start names an operator who may sign in', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { operators } = settings
   Object.assign(settings, { operators: ['mara'] })
-  printAddresses({ port: 1, host: undefined }, 'token')
+  printUrlsAndPassword({ port: 1, host: undefined }, 'token')
   Object.assign(settings, { operators })
   expect(print.mock.lastCall?.[0]).toMatch(/name +mara\n/)
 })

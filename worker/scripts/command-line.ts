@@ -12,7 +12,7 @@ export function parseListenArguments(port: number): Listener {
 }
 
 /** Prints where a browser on this machine finds the site and the inbox, with its password. */
-export function printAddresses({ port, host }: Listener, token: string): void {
+export function printUrlsAndPassword({ port, host }: Listener, token: string): void {
   // The colons of an IPv6 address would end the host.
   const name = host?.includes(':') ? `[${host}]` : host
   const isLocal = !host || host === '0.0.0.0' || host === '::'

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { parseListenArguments, printAddresses } from './command-line.ts'
+import { parseListenArguments, printUrlsAndPassword } from './command-line.ts'
 import { exitOnError } from './exit-on-error.ts'
 import { ensureOperatorToken } from './operator-token.ts'
 import { buildPages, PROJECT_FOLDER, serveSite } from './run-vite-and-wrangler.ts'
@@ -29,5 +29,5 @@ await exitOnError(async () => {
     },
   })
   await pages.listen()
-  printAddresses(listener, token)
+  printUrlsAndPassword(listener, token)
 })

@@ -1,6 +1,6 @@
 // npm start [-- --port 9000 --host 0.0.0.0]: builds and serves the site exactly as deployed.
 
-import { parseListenArguments, printAddresses } from './command-line.ts'
+import { parseListenArguments, printUrlsAndPassword } from './command-line.ts'
 import { exitOnError } from './exit-on-error.ts'
 import { ensureOperatorToken } from './operator-token.ts'
 import { buildPages, serveSite } from './run-vite-and-wrangler.ts'
@@ -10,6 +10,6 @@ await exitOnError(async () => {
   const token = ensureOperatorToken()
   buildPages()
   await serveSite(listener)
-  printAddresses(listener, token)
+  printUrlsAndPassword(listener, token)
   console.log('  Stop with Ctrl+C; stored data is kept.')
 })

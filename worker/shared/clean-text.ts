@@ -2,7 +2,7 @@
 const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
 
 /** The text with one space for each run of white space between words, and none around it. */
-export function singleSpaces(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replace(UNEVEN_SPACE, ' ').trim()
 }
 
@@ -10,8 +10,8 @@ export function singleSpaces(text: string): string {
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
 /** A text on one line, from left to right, with single spaces: many spaces could wrap into a new line. */
-export function oneLine(text: string): string {
-  return singleSpaces(text.replaceAll(UNPRINTABLE, ' '))
+export function toOneLine(text: string): string {
+  return collapseSpaces(text.replaceAll(UNPRINTABLE, ' '))
 }
 
 /** The beginning of a text that fits into a number of bytes, in whole characters. */
@@ -21,7 +21,7 @@ export function cutToBytes(bytes: number, text: string): string {
 }
 
 /** The text without control characters but line feeds and tabs: some databases and programs end a text at U+0000. */
-export function withoutControls(text: string): string {
+export function stripControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }
 

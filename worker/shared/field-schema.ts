@@ -17,7 +17,7 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const DISTANCE_TO_ASCII = 0xfee0
 
 /** Replaces the full-width letters, digits and signs of Japanese and Chinese input by those of ASCII. */
-export const halfWidth = z.overwrite<string>((value) =>
+export const toHalfWidth = z.overwrite<string>((value) =>
   value.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - DISTANCE_TO_ASCII)),
 )
 
@@ -25,7 +25,7 @@ export const halfWidth = z.overwrite<string>((value) =>
 export const createEmailSchema = (missing: string, tooLong: string, malformed: string) =>
   requiredText(missing).check(
     z.trim(),
-    halfWidth,
+    toHalfWidth,
     z.minLength(1, missing),
     z.maxLength(EMAIL_MAX_LENGTH, tooLong),
     z.regex(z.regexes.html5Email, malformed),

@@ -1,4 +1,4 @@
-import { singleSpaces } from './clean-text.ts'
+import { collapseSpaces } from './clean-text.ts'
 
 /**
  * The form in which every search compares texts and its terms: without case, accents, vowel points, apostrophes and
@@ -7,7 +7,7 @@ import { singleSpaces } from './clean-text.ts'
  * @param language the BCP 47 tag of the text, for rules of one language; not in the inbox, which stores this form
  */
 export function normalizeText(text: string, language = ''): string {
-  return singleSpaces(toHiragana(toPlainLetters(text, language)))
+  return collapseSpaces(toHiragana(toPlainLetters(text, language)))
 }
 
 /** The same with the white space and the kana of the text, by which its words can still be told apart. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema, halfWidth, NOT_TEXT_MESSAGE, requiredText } from './field-schema.ts'
+import { emailSchema, NOT_TEXT_MESSAGE, requiredText, toHalfWidth } from './field-schema.ts'
 import type { EnquiryInput, FormField } from './field-values.ts'
 
 // A lone surrogate (Cs) has no UTF-8 form, so it could not be stored unchanged.
@@ -21,7 +21,7 @@ const NOT_LIST = 'Send this field as a list of texts.'
  * messages are keys: the field's name and the error, `name.missing`; the sentences are content. An unknown field is
  * refused, so that nothing is silently lost.
  */
-export function enquirySchema(form: readonly FormField[]): z.ZodMiniType<EnquiryInput> {
+export function createEnquirySchema(form: readonly FormField[]): z.ZodMiniType<EnquiryInput> {
   const schema = schemas.get(form) ?? createSchema(form)
   schemas.set(form, schema)
   return schema
@@ -65,7 +65,7 @@ function fieldSchema(field: FormField) {
       )
     case 'phone':
       return trimmed.check(
-        halfWidth,
+        toHalfWidth,
         valid((sent) => sent.length <= max && isAcceptedPhone(sent), 'malformed'),
       )
     case 'url':

@@ -1,7 +1,7 @@
 import { findIndicators, type Indicated } from './indicators.ts'
-import { countLinks, weighLinks } from './links.ts'
+import { countLinks, linkScore } from './links.ts'
 import { createWordsReason, type Reason } from './reasons.ts'
-import { readClauses, toNgrams, weightPerTerm } from './tokenize.ts'
+import { splitClauses, toNgrams, weightPerTerm } from './tokenize.ts'
 import model from './word-weights.json' with { type: 'json' }
 
 export type Verdict = { status: 'new' | 'held' | 'spam'; reasons: Reason[] }
@@ -31,7 +31,7 @@ export function classifySpam(
 ): Verdict {
   const { words, links, length, found } = weigh(enquiry.message)
   const indicators = findIndicators(enquiry, { words: length, links }, site)
-  const linked = weighLinks(links)
+  const linked = linkScore(links)
   const sum = words + linked + (hurried ? HURRIED_WEIGHT : 0)
   const score = indicators.reduce((total, { weight }) => total + weight, sum)
   const isHeld = honeypotFilled || score >= model.heldFrom
@@ -52,7 +52,7 @@ export function classifySpam(
 
 /** The spam score of a text's words, the weights of those that the model knows, and the numbers of words and links. */
 function weigh(text: string) {
-  const clauses = readClauses(text)
+  const clauses = splitClauses(text)
   const terms = toNgrams(clauses)
   const found = new Map<string, number>()
   for (const term of terms) {

@@ -19,6 +19,6 @@ const LINK_WEIGHT = 0.5
 const MAX_LINKS = 3
 
 /** The spam score of a number of links, on the scale of the model's weights. */
-export function weighLinks(count: number): number {
+export function linkScore(count: number): number {
   return LINK_WEIGHT * Math.min(count, MAX_LINKS)
 }

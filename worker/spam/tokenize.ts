@@ -12,7 +12,7 @@ const INVISIBLE = /(?<!\p{sc=Arab})\p{DI}/gu
 const BREAKS = new Set('.,:;\n')
 
 /** The words in lower case, by clause; a link ends one. A number is `#`; `!`, `?`, `%` and currency signs are words. */
-export function readClauses(text: string): string[][] {
+export function splitClauses(text: string): string[][] {
   const plain = text
     .toLowerCase()
     .replaceAll('’', "'")

@@ -2,8 +2,8 @@
 // prints its cross-validation. Every run gives the same model.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exitOnError } from '../scripts/exit-on-error.ts'
-import { countLinks, weighLinks } from './links.ts'
-import { readClauses, toNgrams, weightPerTerm } from './tokenize.ts'
+import { countLinks, linkScore } from './links.ts'
+import { splitClauses, toNgrams, weightPerTerm } from './tokenize.ts'
 
 /** `links` is the weight of its links, which is not learned. */
 type Row = { spam: 0 | 1; words: ReadonlySet<string>; share: number; links: number }
@@ -88,8 +88,8 @@ await exitOnError(() => {
     .split('\n')
     .map((line, at): Row => {
       const { label, message } = readLine(line, at)
-      const words = toNgrams(readClauses(message))
-      const links = weighLinks(countLinks(message))
+      const words = toNgrams(splitClauses(message))
+      const links = linkScore(countLinks(message))
       const spam = label === 'spam' ? 1 : 0
       return { spam, words: new Set(words), share: weightPerTerm(words.length), links }
     })

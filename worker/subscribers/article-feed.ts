@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Files, loadTexts, readJson } from '../texts/load-site-texts.ts'
+import { type Files, loadSiteTexts, readJsonAsset } from '../texts/load-site-texts.ts'
 
 /** Where a blog has its newest articles, below its address, as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export const ARTICLE_FEED_PATH = '/feed.json'
@@ -21,13 +21,13 @@ export type Article = z.infer<typeof articleFeedSchema>['items'][number] & { lan
 
 /** The newest articles in each language that has a blog. Rejects when a feed cannot be read. */
 export async function fetchNewestArticles(files: Files): Promise<Article[]> {
-  const feeds = (await loadTexts(files)).map(({ pages, language }) =>
+  const feeds = (await loadSiteTexts(files)).map(({ pages, language }) =>
     pages.blog ? readFeed(files, pages.blog, language) : [],
   )
   return (await Promise.all(feeds)).flat()
 }
 
 async function readFeed(files: Files, blog: string, language: string): Promise<Article[]> {
-  const { items } = articleFeedSchema.parse(await readJson(files, blog + ARTICLE_FEED_PATH))
+  const { items } = articleFeedSchema.parse(await readJsonAsset(files, blog + ARTICLE_FEED_PATH))
   return items.map((item) => ({ ...item, language }))
 }

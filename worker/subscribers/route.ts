@@ -2,10 +2,10 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import {
   type FormEnv,
   formErrorHandler,
-  handleOtherMethods,
+  handleNonPostMethods,
   prefersPage,
 } from '../forms/form-page.ts'
-import { notFound } from '../http/errors.ts'
+import { notFoundError } from '../http/errors.ts'
 import { limitForms } from '../http/rate-limit.ts'
 import { limitBody, readFields } from '../http/request-body.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
@@ -16,7 +16,7 @@ import { createSubscription } from './store.ts'
 
 /** A site without a blog has nothing to subscribe to. */
 const needsBlog: MiddlewareHandler<FormEnv> = async (c, next) => {
-  if (!(await loadRequestLanguage(c)).pages.blog) throw notFound()
+  if (!(await loadRequestLanguage(c)).pages.blog) throw notFoundError()
   await next()
 }
 
@@ -35,7 +35,7 @@ export const subscribeRoutes = new Hono<FormEnv>()
     if (prefersPage(c) && pages.subscribed) return c.redirect(pages.subscribed, 303)
     return c.json({ status: 'pending' }, 201)
   })
-  .all('/', handleOtherMethods('blog'))
+  .all('/', handleNonPostMethods('blog'))
   .onError(
     formErrorHandler((c) => {
       const box = subscribeBoxes.find((name) => name === c.req.query('box')) ?? 'aside'

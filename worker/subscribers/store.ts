@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import type { Actor } from '../db/audit.ts'
-import { NEXT_SEND_TIME_EXPRESSION, toMailbox } from '../outbox/mail-budget.ts'
+import { canonicalMailbox, NEXT_SEND_TIME_EXPRESSION } from '../outbox/mail-budget.ts'
 import { DAY_MS, timestampBefore } from '../time.ts'
 
 /** An unsubscribed mailbox gets at most one confirmation email in this time, even if it is entered again. */
@@ -124,7 +124,7 @@ export function confirmationInsert(
       now.getTime(),
       now.toISOString(),
       email,
-      toMailbox(email),
+      canonicalMailbox(email),
       timestampBefore(now, DAY_MS),
       timestampBefore(now, QUIET_MS),
     )
@@ -136,7 +136,7 @@ const PAGE_ROWS = 1000
 type ConfirmedSubscriber = { email: string; since: string; language: string }
 
 /** The addresses that are confirmed, page by page, the latest confirmation first; without the secret of their links. */
-export async function* listConfirmed(db: D1Database): AsyncGenerator<ConfirmedSubscriber[]> {
+export async function* iterateConfirmed(db: D1Database): AsyncGenerator<ConfirmedSubscriber[]> {
   let last = { seq: 0, since: '~' }
   for (;;) {
     const { results } = await db

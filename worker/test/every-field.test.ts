@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashWords } from '../enquiry/deduplication.ts'
+import { hashEnquiryWords } from '../enquiry/deduplication.ts'
 import { type EnquiryRecord, findEnquiryRecords, toEnquiry } from '../enquiry/enquiry-record.ts'
 import { enquiryMail } from '../notify/operator-mail.ts'
 import { enquiryWebhook } from '../notify/webhook.ts'
@@ -84,6 +84,6 @@ test.each(form.map(({ name }) => name))(
         ? { ...core, [name]: 'x@b.example', fields }
         : { ...core, fields: { ...fields, [name]: '' } }
 
-    expect(await hashWords(other)).not.toBe(await hashWords({ ...core, fields }))
+    expect(await hashEnquiryWords(other)).not.toBe(await hashEnquiryWords({ ...core, fields }))
   },
 )

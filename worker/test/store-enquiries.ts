@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
-import { personTermsInsert } from '../enquiry/related-enquiries.ts'
+import { nameAndPhonesInsert } from '../enquiry/related-enquiries.ts'
 import { toSearchText } from '../enquiry/search-text.ts'
 import { form, record } from './sample-enquiry.ts'
 
@@ -29,7 +29,7 @@ export async function storeEnquiries(
       return { ...enquiry, search: toSearchText(enquiry, form) }
     })
     await insert(db, rows)
-    await db.batch(rows.map((row) => personTermsInsert(db, row.id, row)))
+    await db.batch(rows.map((row) => nameAndPhonesInsert(db, row.id, row)))
   }
 }
 

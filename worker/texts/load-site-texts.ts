@@ -16,24 +16,24 @@ export type Files = { ASSETS: { fetch: (address: URL) => Promise<Response> } }
 const loaded = new WeakMap<Files['ASSETS'], SiteTexts>()
 
 /** A file of the site that is JSON. Rejects when it cannot be read. */
-export async function readJson({ ASSETS }: Files, path: string): Promise<unknown> {
+export async function readJsonAsset({ ASSETS }: Files, path: string): Promise<unknown> {
   const file = await ASSETS.fetch(new URL(path, 'https://assets.local'))
   if (!file.ok) throw new DeliveryError(`${path} answered ${file.status}.`)
   return file.json()
 }
 
 /** The words for visitors, in every language of the site. Rejects when they cannot be read. */
-export async function loadTexts({ ASSETS }: Files): Promise<SiteTexts> {
+export async function loadSiteTexts({ ASSETS }: Files): Promise<SiteTexts> {
   const known = loaded.get(ASSETS)
   if (known) return known
-  const texts = (await readJson({ ASSETS }, SITE_TEXTS_PATH)) as SiteTexts
+  const texts = (await readJsonAsset({ ASSETS }, SITE_TEXTS_PATH)) as SiteTexts
   loaded.set(ASSETS, texts)
   return texts
 }
 
 /** The fields of the contact form, with their labels in the first language. Rejects when they cannot be read. */
 export async function loadFormFields(files: Files): Promise<FormField[]> {
-  const [first] = await loadTexts(files)
+  const [first] = await loadSiteTexts(files)
   return first.texts.form
 }
 
@@ -43,11 +43,11 @@ export async function loadFormFieldsOrNone(files: Files): Promise<FormField[]> {
 }
 
 /** The saved replies in the language of an enquiry, with its facts filled in; none if there are none to be read. */
-export async function savedRepliesFor(
+export async function loadSavedReplies(
   files: Files,
   { language, name, reference }: { language: string; name: string; reference: string },
 ): Promise<SavedReply[]> {
-  const all = (await readJson(files, SAVED_REPLIES_PATH).catch(() => [])) as SavedReplies
+  const all = (await readJsonAsset(files, SAVED_REPLIES_PATH).catch(() => [])) as SavedReplies
   const own = all.find((each) => each.language === language) ?? all[0]
   return (own?.replies ?? []).map(({ title, text }) => ({
     title,

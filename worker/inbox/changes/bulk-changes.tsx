@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { prefersPage } from '#worker/forms/form-page.ts'
 import { allowOnly } from '#worker/http/errors.ts'
 import { isForm, MAX_FIELDS, readFields } from '#worker/http/request-body.ts'
-import { invalidFields, validate } from '#worker/http/validate.ts'
+import { invalidFieldsError, validate } from '#worker/http/validate.ts'
 import { ERASE_BATCH_SIZE } from '#worker/retention/erase-records.ts'
 import { findEnquiries, type OperatorEnquiry } from '../enquiry/store.ts'
 import type { InboxEnv } from '../layout/error-page.tsx'
@@ -35,7 +35,7 @@ export const bulkChangeRoutes = new Hono<InboxEnv>()
     if (sent.to === 'delete') {
       if (sent.all !== 'yes') return respondBulkDelete(c, sent)
       // It asks with the name of each enquiry.
-      throw invalidFields({
+      throw invalidFieldsError({
         to: `Tick what you want to delete, at most ${ERASE_BATCH_SIZE} at once.`,
       })
     }

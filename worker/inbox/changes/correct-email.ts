@@ -2,12 +2,12 @@ import type { Actor } from '#worker/db/audit.ts'
 import { findEnquiryRecords } from '#worker/enquiry/enquiry-record.ts'
 import { toSearchText } from '#worker/enquiry/search-text.ts'
 import {
-  eventInserts,
+  auditAndEventInserts,
   IS_SAME_VERSION,
   updateFromThread,
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
-import { toMailbox } from '#worker/outbox/mail-budget.ts'
+import { canonicalMailbox } from '#worker/outbox/mail-budget.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
 import { unknownVersionError } from './store.ts'
 
@@ -39,7 +39,7 @@ export async function correctEmail(
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(`${sql} ${IS_SAME_VERSION}`).bind(id, thread.version, ...values)
     return [
-      ...eventInserts(db, thread, actor, { action: 'email', text: enquiry.email }),
+      ...auditAndEventInserts(db, thread, actor, { action: 'email', text: enquiry.email }),
       prepare(
         `INSERT OR IGNORE INTO enquiry_term (term, enquiry_seq)
          SELECT 'mailto:' || lower(email), seq FROM enquiry WHERE id = ?1 AND`,
@@ -50,7 +50,7 @@ export async function correctEmail(
       ),
       prepare(
         'UPDATE outbox SET recipient = ?3 WHERE enquiry_id = ?1 AND recipient IS NOT NULL AND',
-        toMailbox(email),
+        canonicalMailbox(email),
       ),
       versionUpdate(db, id),
     ]

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Actor } from '#worker/db/audit.ts'
 import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import {
-  eventInserts,
+  auditAndEventInserts,
   IS_SAME_VERSION,
   threadSearchUpdate,
   updateFromThread,
@@ -53,7 +53,7 @@ export async function deleteNote(
     if (!isTheirs || own?.takenBack) return []
 
     return [
-      ...eventInserts(db, thread, actor, { action: 'delete-note' }),
+      ...auditAndEventInserts(db, thread, actor, { action: 'delete-note' }),
       threadSearchUpdate(
         db,
         thread,

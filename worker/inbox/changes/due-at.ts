@@ -1,4 +1,4 @@
-import { invalidFields } from '#worker/http/validate.ts'
+import { invalidFieldsError } from '#worker/http/validate.ts'
 import { dateIn, toUtc } from '../layout/time.tsx'
 
 /** The choices of a day until which an enquiry is put off, besides a date, and their labels. */
@@ -36,5 +36,5 @@ export function parseDueFields(
   const due = chosen && resolveDueTime(chosen, zone, new Date())
   if (due) return due
   const name = until === undefined ? 'day' : 'until'
-  throw invalidFields({ [name]: 'Choose a day from tomorrow on, within a year.' })
+  throw invalidFieldsError({ [name]: 'Choose a day from tomorrow on, within a year.' })
 }

@@ -3,7 +3,7 @@ import { type ChosenStatus, chosenStatuses } from '#worker/enquiry/status.ts'
 import { canonicalName, isAllowedName, isEmail, listedOperators } from '#worker/operators.ts'
 import { ADDRESSES_MAX_LENGTH } from '#worker/replies/recipients.ts'
 import { ERASE_BATCH_SIZE } from '#worker/retention/erase-records.ts'
-import { withoutControls } from '#worker/shared/clean-text.ts'
+import { stripControls } from '#worker/shared/clean-text.ts'
 import { NOT_TEXT_MESSAGE } from '#worker/shared/field-schema.ts'
 import { NO_EMAIL, NOTE_MAX_LENGTH, personEmail, REPLY_MAX_LENGTH } from '../layout/fields.tsx'
 import type { ChangeName } from '../layout/urls.ts'
@@ -25,7 +25,7 @@ const notListed = () => {
  * text, and JSON takes six bytes for each, too many for a backup.
  */
 const plain = z.overwrite((sent: string) =>
-  withoutControls(sent.toWellFormed().replaceAll('\r\n', '\n')),
+  stripControls(sent.toWellFormed().replaceAll('\r\n', '\n')),
 )
 
 /** The words of an operator, without white space around them. */

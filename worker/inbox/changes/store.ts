@@ -1,11 +1,11 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
-  eventInserts,
+  auditAndEventInserts,
   threadSearchUpdate,
   updateFromThread,
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
-import { invalidFields } from '#worker/http/validate.ts'
+import { invalidFieldsError } from '#worker/http/validate.ts'
 import { HANDOVER_CHANNEL } from '#worker/notify/operator-mail.ts'
 import { findOperator, isSameOperator } from '#worker/operators.ts'
 import { NEW_ID_EXPRESSION } from '#worker/outbox/store.ts'
@@ -124,7 +124,7 @@ export async function changeEnquiry(
     const statements = [
       ...(said.length > 0 ? [threadSearchUpdate(db, thread, [...said, ...thread.entries])] : []),
       ...notes.flatMap((note) =>
-        eventInserts(db, thread, actor, { action: 'note', text: note, at: now }),
+        auditAndEventInserts(db, thread, actor, { action: 'note', text: note, at: now }),
       ),
       ...(reply && !isOld ? await replyStatements(db, thread, reply, actor) : []),
       ...moveStatements(db, planned, by, now),
@@ -276,5 +276,5 @@ function settle(db: D1Database, planned: Planned[], now: Date): D1PreparedStatem
 /** A 422 for a version that is later than the current one. */
 export function unknownVersionError(field: 'ids' | 'version') {
   const fix = 'This version never was: send the `version` of an earlier response.'
-  return invalidFields({ [field]: fix })
+  return invalidFieldsError({ [field]: fix })
 }

@@ -9,7 +9,7 @@ import { findPossibleOwners } from '#worker/possible-owners.ts'
 import { findDraft } from '#worker/replies/drafts.ts'
 import { usualCc, usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
 import { loadLanguage } from '#worker/texts/load-language.ts'
-import { savedRepliesFor } from '#worker/texts/load-site-texts.ts'
+import { loadSavedReplies } from '#worker/texts/load-site-texts.ts'
 import type { SentReply } from '../changes/change-notices.tsx'
 import { changeNumberSchema } from '../changes/schema.ts'
 import { findChange, isRecent } from '../changes/undo.ts'
@@ -59,7 +59,7 @@ export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquir
       listEnquiries(db, { email, limit: OTHERS_SHOWN + 1 }),
       findRelatedEnquiries(db, email, OTHERS_SHOWN),
       findPossibleOwners(db, operator.name),
-      canReply ? savedRepliesFor(c.env, enquiry).catch(() => []) : [],
+      canReply ? loadSavedReplies(c.env, enquiry).catch(() => []) : [],
       typeof changed === 'number' ? findChange(db, changed, operator) : undefined,
       sent === undefined ? undefined : findSent(db, enquiry, sent, operator),
       findDraft(db, id, operator),

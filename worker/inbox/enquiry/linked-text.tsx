@@ -1,4 +1,4 @@
-import { phoneNumbersIn } from '#worker/enquiry/phone-number.ts'
+import { findPhoneNumbers } from '#worker/enquiry/phone-number.ts'
 import { type EnquiryStatus, statusHas } from '#worker/enquiry/status.ts'
 
 /** These characters reverse the order of letters, so that one address looks like another. */
@@ -128,7 +128,7 @@ function withoutClosing(url: string): string {
 function numberParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
-  for (const { from, to, href } of phoneNumbersIn(text)) {
+  for (const { from, to, href } of findPhoneNumbers(text)) {
     parts.push({ text: text.slice(at, from) }, { text: text.slice(from, to), href })
     at = to
   }

@@ -4,7 +4,7 @@ import {
   type EnquiryRow,
   toEnquiryRecord,
 } from '#worker/enquiry/enquiry-record.ts'
-import { sqlStatuses } from '#worker/enquiry/status.ts'
+import { statusListSql } from '#worker/enquiry/status.ts'
 import { ApiError } from '#worker/http/errors.ts'
 import { type Delivery, deliveriesColumn } from '#worker/outbox/store.ts'
 import { DRAFT_WRITERS_COLUMN, type Writer } from '#worker/replies/drafts.ts'
@@ -40,7 +40,7 @@ export const operatorColumns = (
   drafts = DRAFT_WRITERS_COLUMN,
 ) => `${ENQUIRY_COLUMNS},
   enquiry.owner, enquiry.version, replied_at AS repliedAt, due_at AS dueAt,
-  iif(status IN (${sqlStatuses('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
+  iif(status IN (${statusListSql('isLive')}), waits_for, NULL) AS waitsFor, ifnull(waits_since, created_at) AS waitsSince, ${events}, ${drafts},
   ${deliveriesColumn('enquiry_id = enquiry.id')}`
 
 export function toOperatorEnquiry(row: OperatorRow): OperatorEnquiry {

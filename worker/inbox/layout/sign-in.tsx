@@ -7,7 +7,7 @@ import { prefersPage } from '#worker/forms/form-page.ts'
 import { type ApiError, allowOnly, errorResponse, logAsApiError } from '#worker/http/errors.ts'
 import { isForm, limitBody, MAX_FIELDS, readFields } from '#worker/http/request-body.ts'
 import { sameOriginMiddleware } from '#worker/http/same-origin.ts'
-import { type Fields, invalidFields, validate } from '#worker/http/validate.ts'
+import { type Fields, invalidFieldsError, validate } from '#worker/http/validate.ts'
 import { canonicalName, isAllowedName, listedOperators } from '#worker/operators.ts'
 import { Document, renderPage } from './document.tsx'
 import { type InboxEnv, UnsentPage } from './error-page.tsx'
@@ -80,7 +80,7 @@ export const sessionRoutes = new Hono<InboxEnv>()
     }
     // Names are stored and shown.
     if (await matchToken(name, c.env)) {
-      throw invalidFields({ name: 'Enter your own name here, and the operator token below.' })
+      throw invalidFieldsError({ name: 'Enter your own name here, and the operator token below.' })
     }
     const { expiresAt } = await startSession(c, name, token)
     c.set('operator', { name, verified: false })

@@ -1,4 +1,4 @@
-import { parseJson } from '#worker/db/parse-json-column.ts'
+import { parseColumn } from '#worker/db/parse-json-column.ts'
 import { statusHas } from '#worker/enquiry/status.ts'
 import { DRAFT_WRITERS_COLUMN } from '#worker/replies/drafts.ts'
 import type { Reason } from '#worker/spam/reasons.ts'
@@ -66,8 +66,8 @@ function toRow(row: Stored): Row {
   return {
     ...row,
     waitsFor: isOpen ? waitsFor : null,
-    reasons: parseJson<Reason[]>(row.reasons, []),
-    fields: parseJson<Row['fields']>(row.fields, {}),
+    reasons: parseColumn<Reason[]>(row.reasons, []),
+    fields: parseColumn<Row['fields']>(row.fields, {}),
     isNoted: row.isNoted === 1,
     drafts: JSON.parse(row.drafts),
     news: last && isOpen && !isReplied ? NEWS_LABELS[last] : undefined,

@@ -3,7 +3,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { statuses, statusHas } from '#worker/enquiry/status.ts'
 import { isSameOperator } from '#worker/operators.ts'
 import { settings } from '#worker/settings.ts'
-import { singleSpaces } from '#worker/shared/clean-text.ts'
+import { collapseSpaces } from '#worker/shared/clean-text.ts'
 import { type FormField, formatValue, isFilled } from '#worker/shared/field-values.ts'
 import { reasonLabel } from '#worker/spam/reasons.ts'
 import { HOUR_MS } from '#worker/time.ts'
@@ -22,7 +22,7 @@ const HALF_SURROGATE = /[\ud800-\udbff]$/
 
 /** The first words of a text on one line. */
 export function firstWords(text: string, length = LINE_LENGTH): string {
-  const line = singleSpaces(text.slice(0, 2 * length))
+  const line = collapseSpaces(text.slice(0, 2 * length))
   return line.slice(0, length).replace(HALF_SURROGATE, '') + (line.length > length ? '…' : '')
 }
 

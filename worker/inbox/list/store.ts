@@ -1,4 +1,4 @@
-import { searchTerms, umlautVariants } from '#worker/enquiry/search-text.ts'
+import { parseSearchTerms, umlautVariants } from '#worker/enquiry/search-text.ts'
 import { type EnquiryStatus, enquiryStatuses, statusesWith } from '#worker/enquiry/status.ts'
 import { caseVariantsJson } from '#worker/operators.ts'
 import { DRAFTS_COLUMN } from '#worker/replies/drafts.ts'
@@ -330,7 +330,7 @@ const MAX_TERMS = 50
 
 /** The different spellings of a search; most have one. */
 function formsOf(query = ''): string[][] {
-  const all = [searchTerms(query), ...umlautVariants(query)].filter(({ length }) => length > 0)
+  const all = [parseSearchTerms(query), ...umlautVariants(query)].filter(({ length }) => length > 0)
   const forms = all.map((terms) => [terms.join(), terms.slice(0, MAX_TERMS)] as const)
   return [...new Map(forms).values()]
 }

@@ -1,5 +1,5 @@
 import type { EnquiryInput, FormField } from '#worker/shared/field-values.ts'
-import { enquirySchema } from '#worker/shared/validate-enquiry.ts'
+import { createEnquirySchema } from '#worker/shared/validate-enquiry.ts'
 import { readEnquiryValues } from './form-values.ts'
 
 /** The error message of each invalid field, by the field's name. */
@@ -14,7 +14,7 @@ export function validateEnquiry(
   fields: readonly FormField[],
   texts: Record<string, string>,
 ): { enquiry?: EnquiryInput; messages: FieldMessages } {
-  const result = enquirySchema(fields).safeParse(readEnquiryValues(form, fields))
+  const result = createEnquirySchema(fields).safeParse(readEnquiryValues(form, fields))
   if (result.success) return { enquiry: result.data, messages: {} }
   const messages: FieldMessages = {}
   for (const { path, message } of result.error.issues) {
