@@ -5,9 +5,11 @@ import { asOperator, fetchInProcess, jsonPost } from './test/fetch-in-process.ts
 import { mailbox } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { readRoutes } from './test/route-cases.ts'
-import { form } from './test/sample-enquiry.ts'
+import { formFields } from './test/sample-enquiry.ts'
 
-const { paths } = JSON.parse(JSON.stringify(createOpenApiDocument(form, 'https://fold.example')))
+const { paths } = JSON.parse(
+  JSON.stringify(createOpenApiDocument(formFields, 'https://fold.example')),
+)
 type Media = { content: { 'application/json': { schema: z.core.JSONSchema.JSONSchema } } }
 type Operation = {
   operationId: string

@@ -4,12 +4,12 @@ import { configuredChannels } from './notify/channels.ts'
 import { parseConfiguration } from './secrets-and-variables.ts'
 import { settings } from './settings.ts'
 import { asOperator, fetchInProcess, OPERATOR_TOKEN } from './test/fetch-in-process.ts'
-import { startWorker, WEBHOOK_AWAY } from './test/start-worker.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from './test/start-worker.ts'
 
 const worker = await startWorker()
 
 const WEBHOOK_URL = 'https://crm.example/'
-const { WEBHOOK_SECRET } = WEBHOOK_AWAY
+const { WEBHOOK_SECRET } = UNREACHABLE_WEBHOOK
 const webhook = { WEBHOOK_URL, WEBHOOK_SECRET }
 const mail = { EMAIL: { send() {} }, EMAIL_FROM: 'site@a.example', EMAIL_TO: 'us@a.example' }
 const access = { ACCESS_ISSUER: 'https://team.cloudflareaccess.com', ACCESS_AUDIENCE: 'tag' }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitSqlStatements } from '../../worker/db/split-statements.ts'
-import { bundleWorker, startBuilt } from '../../worker/test/built-worker.ts'
+import { bundleWorker, startBuiltWorker } from '../../worker/test/built-worker.ts'
 import { createHttpClient, type HttpRequest } from './http-client.ts'
 
 const IN_FLIGHT = 8
@@ -44,9 +44,9 @@ const KINDS = [
 export async function compareWorkers() {
   // The fields of the form are among the built texts.
   const settings = { limit: 1_000_000, site: true, vars: { OPERATOR_TOKEN } }
-  const site = await startBuilt(bundleWorker(), settings)
+  const site = await startBuiltWorker(bundleWorker(), settings)
   // Also behind the files of a site: the local runtime asks them first at every request.
-  const other = await startBuilt(BARE_WORKER, { site: true })
+  const other = await startBuiltWorker(BARE_WORKER, { site: true })
   const connections = createHttpClient(IN_FLIGHT)
 
   /** The number of answers in one second. */

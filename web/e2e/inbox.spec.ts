@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { SCRIPTS } from '#worker/test/fuzzing/hostile-inputs.ts'
+import { XSS_TEXTS } from '#worker/test/fuzzing/hostile-inputs.ts'
 import { axeViolations, clippedTexts, coveredFocusedControls } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { isNightlyRun, NIGHT } from './nightly.ts'
 import { delayRequests } from './page-actions.ts'
 
 const INBOX = '/api/contacts'
-const [SCRIPT = ''] = SCRIPTS
+const [SCRIPT = ''] = XSS_TEXTS
 /** The whole row is the link target; axe measures only the text of the link. */
 const ROW_IS_TARGET = 'target-size'
 
@@ -273,7 +273,7 @@ test('a new enquiry appears by itself, and boxes and keys work, also without sto
 })
 
 /** Input that an operator's browser must not run, and that must not break the page. */
-const hostile = { name: `${SCRIPT} ${'W'.repeat(150)}`, message: SCRIPTS.join('\n') }
+const hostile = { name: `${SCRIPT} ${'W'.repeat(150)}`, message: XSS_TEXTS.join('\n') }
 
 for (const [colorScheme, width] of [
   ['light', 320],

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/errors.ts'
-import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
+import { ACCESS_AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
 import { accessHeaders, authorization, basicAuth, type Credentials } from '../test/credentials.ts'
 import { authenticateOperator, type OperatorEnv } from './authentication.ts'
 
@@ -11,7 +11,7 @@ const NEXT = 'the-token-of-next-month'
 
 const issuer = await serveAccessIssuer()
 afterAll(() => issuer.close())
-const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
+const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE }
 
 const app = new Hono<OperatorEnv>()
   .use(requestId({ limitLength: 0, generator: () => '8a1b2c3d4e5f-SJC' }))
@@ -101,7 +101,7 @@ test('fetches the keys of Access once for many requests', async () => {
 test('answers 503 while the keys of Access are unavailable, also to a valid token', async () => {
   const away = await serveAccessIssuer()
   away.respondWith('failure')
-  const vars = { OPERATOR_TOKEN: TOKEN, ACCESS_ISSUER: away.issuer, ACCESS_AUDIENCE: AUDIENCE }
+  const vars = { OPERATOR_TOKEN: TOKEN, ACCESS_ISSUER: away.issuer, ACCESS_AUDIENCE }
   const jwt = accessHeaders(await away.sign())
 
   expect(await status(jwt, vars)).toBe(503)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
+import { ACCESS_AUDIENCE, serveAccessIssuer } from '../test/access-issuer.ts'
 import {
   accessHeaders,
   authorization,
@@ -14,7 +14,7 @@ import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const issuer = await serveAccessIssuer()
-const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
+const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE }
 const secrets = { OPERATOR_TOKEN, ...access }
 const worker = await startWorker(access)
 afterAll(() => issuer.close())
@@ -101,7 +101,7 @@ test.each([
   ['secrets of 19 characters', { OPERATOR_TOKEN: SHORT, OPERATOR_TOKEN_NEXT: SHORT }],
   ['an empty secret', { OPERATOR_TOKEN: '', OPERATOR_TOKEN_NEXT: '' }],
   ['the issuer of Access alone', { ACCESS_ISSUER: issuer.issuer }],
-  ['the audience of Access alone', { ACCESS_AUDIENCE: AUDIENCE }],
+  ['the audience of Access alone', { ACCESS_AUDIENCE }],
   ['an issuer that is no address', { ...access, ACCESS_ISSUER: 'lumenfold.cloudflareaccess.com' }],
   ['an issuer without TLS', { ...access, ACCESS_ISSUER: 'http://access.example' }],
 ])('denies access while the Worker has %s', async (_, vars) => {

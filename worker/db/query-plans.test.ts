@@ -18,8 +18,8 @@ import { asOperator, fetchInProcess, jsonPost } from '../test/fetch-in-process.t
 import { type Recorded, recordStatements } from '../test/intercept-database.ts'
 import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { readRoutes, seed } from '../test/route-cases.ts'
-import { startWorker, WEBHOOK_AWAY } from '../test/start-worker.ts'
+import { readRoutes, storeCanaries } from '../test/route-cases.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const worker = await startWorker()
@@ -156,10 +156,10 @@ async function callEveryRoute(): Promise<void> {
 /** The status of a response in this process, from a database that `seed` filled, once all its work is done. */
 async function call(address: string, init: RequestInit) {
   const db = memoryDatabase()
-  await seed(db)
+  await storeCanaries(db)
   const request = fetchInProcess({
     DB: recordStatements(db, recorded),
-    ...WEBHOOK_AWAY,
+    ...UNREACHABLE_WEBHOOK,
     ...mailbox().bindings,
   })
   // A repeated enquiry is answered by another statement.

@@ -3,7 +3,7 @@ import { settings } from '../settings.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { SPAM, sample } from '../test/sample-enquiry.ts'
-import { WEBHOOK_AWAY } from '../test/start-worker.ts'
+import { UNREACHABLE_WEBHOOK } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 
 const NOON = Date.parse('2030-06-01T12:00:00Z')
@@ -24,7 +24,7 @@ async function workerWith(count: number, since: number) {
   await storeEnquiries(DB, count, (n) => ({
     createdAt: new Date(NOON - since + (n * since) / (count + 1)).toISOString(),
   }))
-  const request = fetchInProcess({ DB, ...WEBHOOK_AWAY })
+  const request = fetchInProcess({ DB, ...UNREACHABLE_WEBHOOK })
   let sent = 0
   /** Sends an enquiry and returns its stored state. */
   const send = async (network: string, { message = 'Hello', after = 0 } = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jsonPost } from '../test/fetch-in-process.ts'
-import { form, sample } from '../test/sample-enquiry.ts'
+import { formFields, sample } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { hashEnquiryWords, hashLetters } from './deduplication.ts'
@@ -55,7 +55,7 @@ test('the same text without a key is one enquiry within ten minutes, then anothe
   const sendAt = (now: number) =>
     createEnquiry(worker.db, {
       enquiry: toEnquiry(sample),
-      form,
+      form: formFields,
       language: 'en',
       idempotencyKey: undefined,
       verdict: { status: 'new', reasons: [] },

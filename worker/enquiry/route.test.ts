@@ -3,7 +3,7 @@ import { app } from '../app.ts'
 import { settings } from '../settings.ts'
 import { jsonPost } from '../test/fetch-in-process.ts'
 import { operatorClient } from '../test/operator-client.ts'
-import { form, interest, sample } from '../test/sample-enquiry.ts'
+import { formFields, interestOption, sample } from '../test/sample-enquiry.ts'
 import { siteFiles } from '../test/site-files.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { createReference } from './enquiry-record.ts'
@@ -14,7 +14,7 @@ const post = (value: unknown) => worker.fetch('/api/contact', jsonPost(value))
 
 test('stores an enquiry and answers 201 with its id and a reference for the phone', async () => {
   const before = Date.now()
-  const response = await post({ ...sample, serviceInterest: interest })
+  const response = await post({ ...sample, serviceInterest: interestOption })
   const receipt = await response.json()
 
   expect(response.status).toBe(201)
@@ -25,10 +25,10 @@ test('stores an enquiry and answers 201 with its id and a reference for the phon
 
   const [enquiry] = (await operatorClient(worker).json()).contacts
   expect(enquiry).toEqual({
-    ...Object.fromEntries(form.map(({ name, kind }) => [name, kind === 'choices' ? [] : ''])),
+    ...Object.fromEntries(formFields.map(({ name, kind }) => [name, kind === 'choices' ? [] : ''])),
     ...sample,
     ...(receipt as object),
-    serviceInterest: interest,
+    serviceInterest: interestOption,
     status: 'new',
     reasons: [],
     deliveries: [],

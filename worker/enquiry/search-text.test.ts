@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeText } from '#worker/shared/normalize-for-search.ts'
 import { costlyText } from '#worker/test/fuzzing/hostile-inputs.ts'
-import { form, sample } from '#worker/test/sample-enquiry.ts'
+import { formFields, sample } from '#worker/test/sample-enquiry.ts'
 import { toEnquiry } from './enquiry-record.ts'
 import { parseSearchTerms, threadSearchText, toSearchText } from './search-text.ts'
 
@@ -10,7 +10,7 @@ const short = { ...toEnquiry(sample), reference: 'LF-1', attribution: {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 test('stores search text of at most twice the bytes of the message', () => {
-  const others = bytesOf(toSearchText({ ...short, message: '' }, form))
+  const others = bytesOf(toSearchText({ ...short, message: '' }, formFields))
   const message = fc.oneof(
     fc.integer({ min: 100, max: 9900 }).chain(costlyText),
     // All kinds of letters and digits with an unusual normal form.
@@ -19,7 +19,7 @@ test('stores search text of at most twice the bytes of the message', () => {
 
   fc.assert(
     fc.property(message, (each) => {
-      const stored = bytesOf(toSearchText({ ...short, message: each }, form)) - others
+      const stored = bytesOf(toSearchText({ ...short, message: each }, formFields)) - others
       expect(stored).toBeLessThanOrEqual(Math.max(2 * bytesOf(each), 100))
     }),
     { numRuns: 50, examples: [['ﷺ'.repeat(800)], ['5550100199'], ['½']] },
@@ -31,7 +31,8 @@ test.each(["'", '한', 'ﷺ', '\r\n', '"', '🙂', '\\n\n🙂'])(
   (sign) => {
     const fill = (length: number) => sign.repeat(Math.floor(length / sign.length))
     const longest = { ...short, message: fill(10_000), fields: { company: fill(5000) } }
-    const written = JSON.stringify(longest.fields) + longest.message + toSearchText(longest, form)
+    const written =
+      JSON.stringify(longest.fields) + longest.message + toSearchText(longest, formFields)
     const exported = bytesOf(written) + (written.match(/['\r\n]/g)?.length ?? 0)
 
     expect(exported).toBeLessThan(75_000)
@@ -53,7 +54,7 @@ test('keeps an enquiry within one statement of an export, however long the label
 
   const message = 'ﷺ'.repeat(7800)
 
-  const text = toSearchText({ ...short, message, fields }, [...form, field])
+  const text = toSearchText({ ...short, message, fields }, [...formFields, field])
 
   expect(text).toContain(label(39))
   expect(bytesOf(message) + bytesOf(text)).toBeLessThan(74_000)
@@ -77,7 +78,7 @@ test('keeps every word of an ordinary text', () => {
   )
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
-      const text = toSearchText({ ...short, message: words.join(' ') }, form)
+      const text = toSearchText({ ...short, message: words.join(' ') }, formFields)
       const terms = words.flatMap((each) => [normalizeText(each), ...parseSearchTerms(each)])
       expect(terms.filter((term) => !text.includes(term))).toEqual([])
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settings } from '../settings.ts'
 import { operatorClient } from '../test/operator-client.ts'
-import { interest, interestLabel } from '../test/sample-enquiry.ts'
+import { interestLabel, interestOption } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { iteratePages } from './list/paging.tsx'
@@ -76,7 +76,7 @@ const SEARCHED = {
   email: 'zoe.berg+web@example-shop.example',
   message:
     'We sell café furniture.\nOur  second shop opens in Zürich; 我们需要帮助。 Straße 5, 50 % שָׁלוֹם +1 (555) 010-0199, 5550100144',
-  fields: { serviceInterest: interest },
+  fields: { serviceInterest: interestOption },
 }
 
 test.each([

@@ -7,11 +7,11 @@ import { intercept } from '../test/intercept-database.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
 import { storeRows } from '../test/store-rows.ts'
-import { respondFailure, respondNoContent, startReceiver } from '../test/webhook-receiver.ts'
+import { respondFailure, respondNoContent, startWebhookReceiver } from '../test/webhook-receiver.ts'
 import { deliverDue } from './deliver.ts'
 
 const worker = await startWorker()
-const receiver = await startReceiver()
+const receiver = await startWebhookReceiver()
 
 /** `npm run test:scale` sets it to 1,000. */
 const MANY = Number(process.env.ENQUIRIES ?? 5)

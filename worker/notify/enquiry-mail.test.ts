@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { completeBindings } from '../test/fetch-in-process.ts'
 import { type Mail, mailbox } from '../test/mailbox.ts'
-import { interest, interestLabel, record, sample } from '../test/sample-enquiry.ts'
+import { interestLabel, interestOption, sample, sampleRecord } from '../test/sample-enquiry.ts'
 import { enquiryMail } from './operator-mail.ts'
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
@@ -12,7 +12,7 @@ async function mailOf(enquiry: Partial<EnquiryRecord>) {
   const { mails, bindings } = mailbox()
   // Without an address of the inbox in the text.
   const env = completeBindings({ ...bindings, PUBLIC_ORIGIN: undefined })
-  const about = { ...record, ...enquiry }
+  const about = { ...sampleRecord, ...enquiry }
   await enquiryMail.send(env, { id: 'msg_1', about, now: 0, signal: AbortSignal.timeout(0) })
   return mails[0] as Mail
 }
@@ -64,7 +64,7 @@ test.each<[string, Partial<EnquiryRecord>, string]>([
   ['the sender', { name: 'Ada Lovelace' }, 'New enquiry: Ada Lovelace (LF-0000-0000)'],
   [
     'the service',
-    { fields: { serviceInterest: interest } },
+    { fields: { serviceInterest: interestOption } },
     `New enquiry: Ada, ${interestLabel} (LF-0000-0000)`,
   ],
   ['the held status', { status: 'held' }, 'Held for review: Ada (LF-0000-0000)'],

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { WEBHOOK_AWAY } from '../test/start-worker.ts'
-import { startReceiver } from '../test/webhook-receiver.ts'
+import { UNREACHABLE_WEBHOOK } from '../test/start-worker.ts'
+import { startWebhookReceiver } from '../test/webhook-receiver.ts'
 import { channels } from './channels.ts'
 
-const receiver = await startReceiver()
-const { WEBHOOK_SECRET } = WEBHOOK_AWAY
+const receiver = await startWebhookReceiver()
+const { WEBHOOK_SECRET } = UNREACHABLE_WEBHOOK
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 const examples = [...README.matchAll(/```json\n([^`]+)```/g)].map(([, json = '']) =>
   JSON.parse(json),

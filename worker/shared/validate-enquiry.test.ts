@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../http/validate.ts'
-import { form, sample } from '../test/sample-enquiry.ts'
+import { formFields, sample } from '../test/sample-enquiry.ts'
 import { NOT_TEXT_MESSAGE } from './field-schema.ts'
 import type { FormField } from './field-values.ts'
 import { createEnquirySchema } from './validate-enquiry.ts'
 
 /** The four fields of the first version. */
-const schema = createEnquirySchema(form.slice(0, 4))
+const schema = createEnquirySchema(formFields.slice(0, 4))
 
 function errorsOf(change: Record<string, unknown>) {
   const { error } = schema.safeParse({ ...sample, ...change })
@@ -110,7 +110,7 @@ const KINDS: [field: Kind, good: unknown[], bad: Record<string, unknown[]>][] = 
 describe.each(KINDS)('%o', (kind, good, bad) => {
   const messageOf = (value: unknown, change: Partial<FormField> = {}) => {
     const field: FormField = { ...BASE, ...kind, ...change, name: 'any' }
-    const { error } = createEnquirySchema([...form.slice(0, 4), field]).safeParse({
+    const { error } = createEnquirySchema([...formFields.slice(0, 4), field]).safeParse({
       ...sample,
       any: value,
     })

@@ -11,7 +11,7 @@ import {
 /** The claims of a valid JWT; a claim of undefined is left out. */
 type Claims = { [claim in keyof JWTPayload]: JWTPayload[claim] | undefined }
 
-export const AUDIENCE = 'audience-tag-of-the-inbox'
+export const ACCESS_AUDIENCE = 'audience-tag-of-the-inbox'
 
 /** A team's Cloudflare Access on loopback: it publishes a key and signs with it. */
 export async function serveAccessIssuer() {
@@ -40,7 +40,7 @@ export async function serveAccessIssuer() {
     /** The JWT of a permitted person, with the given changes of claims or header parameters. */
     async sign(claims: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> {
       const now = Math.floor(Date.now() / 1000)
-      const usual = { iss: issuer, aud: [AUDIENCE], email: 'ada@lumenfold.example' }
+      const usual = { iss: issuer, aud: [ACCESS_AUDIENCE], email: 'ada@lumenfold.example' }
       const dated = { iat: now, nbf: now, exp: now + 3600 }
       return new SignJWT({ ...usual, ...dated, ...claims } as JWTPayload)
         .setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid, ...header })

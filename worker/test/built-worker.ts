@@ -93,7 +93,7 @@ const quietly = {
  * A bundle, or a script, on a database in memory without tables: the same runtime as `npm start`, without
  * wrangler's proxy, and so about twice as fast. It runs until it is stopped.
  */
-export async function startBuilt(script: Modules | string, options: BuiltOptions = {}) {
+export async function startBuiltWorker(script: Modules | string, options: BuiltOptions = {}) {
   const server = new Miniflare({ ...quietly, workers: [builtWorker('built', script, options)] })
   const { origin } = await server.ready
   const database = (await server.getD1Database('DB')) as unknown as D1Database

@@ -7,15 +7,15 @@ import { attributionSchema } from '../shared/attribution.ts'
 import { formatValue } from '../shared/field-values.ts'
 import { asOperator, completeBindings, jsonPost } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
-import { form, sample } from './sample-enquiry.ts'
-import { startWorker, WEBHOOK_AWAY } from './start-worker.ts'
-import { startReceiver } from './webhook-receiver.ts'
+import { formFields, sample } from './sample-enquiry.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from './start-worker.ts'
+import { startWebhookReceiver } from './webhook-receiver.ts'
 
 // A new field of the schema has to arrive everywhere.
 const worker = await startWorker()
-const receiver = await startReceiver()
+const receiver = await startWebhookReceiver()
 
-const sampleOf = ({ name, kind, options = {} }: (typeof form)[number]) => {
+const sampleOf = ({ name, kind, options = {} }: (typeof formFields)[number]) => {
   const [first = '', second = ''] = Object.keys(options)
   const values: Partial<Record<typeof kind, string | string[]>> = {
     email: 'word-of-email@prospect.example',
@@ -27,9 +27,9 @@ const sampleOf = ({ name, kind, options = {} }: (typeof form)[number]) => {
   }
   return values[kind] ?? `word-of-${name}`
 }
-const sent = Object.fromEntries(form.map((field) => [field.name, sampleOf(field)]))
+const sent = Object.fromEntries(formFields.map((field) => [field.name, sampleOf(field)]))
 /** The visible text of each field: options have labels. */
-const words = form.map((field) => formatValue(field, sampleOf(field)))
+const words = formFields.map((field) => formatValue(field, sampleOf(field)))
 
 /** Where it came from. */
 const origin = new URLSearchParams(
@@ -62,7 +62,7 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   expect(all.filter((word) => !csv.includes(word))).toEqual([])
 
   const { mails, bindings } = mailbox()
-  const env = completeBindings({ ...WEBHOOK_AWAY, WEBHOOK_URL: receiver.url, ...bindings })
+  const env = completeBindings({ ...UNREACHABLE_WEBHOOK, WEBHOOK_URL: receiver.url, ...bindings })
   const notification = {
     id: 'msg_1',
     about: (await findEnquiryRecords(worker.db, [enquiry.id])).get(enquiry.id) as EnquiryRecord,
@@ -75,7 +75,7 @@ test('every field of an enquiry is stored, searched, shown and sent in notificat
   expect(words.filter((word) => !mails[0]?.text.includes(word))).toEqual([])
 })
 
-test.each(form.map(({ name }) => name))(
+test.each(formFields.map(({ name }) => name))(
   'enquiries that differ in %s are both stored',
   async (name) => {
     const { fields, ...core } = toEnquiry({ ...sample, ...sent })

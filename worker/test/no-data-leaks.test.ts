@@ -3,17 +3,17 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { HOURLY_CRON, NIGHTLY_CRON, runCronJobs } from '../cron.ts'
 import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
-import { AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
+import { ACCESS_AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
 import { accessHeaders, authorization, basicAuth } from './credentials.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { mailbox } from './mailbox.ts'
 import { memoryDatabase } from './memory-database.ts'
-import { person, readRoutes, seed } from './route-cases.ts'
+import { canaryPerson, readRoutes, storeCanaries } from './route-cases.ts'
 import { siteFiles } from './site-files.ts'
-import { startReceiver } from './webhook-receiver.ts'
+import { startWebhookReceiver } from './webhook-receiver.ts'
 
 // Unique words are sent through every path, and each place where one comes out is recorded.
-const receiver = await startReceiver()
+const receiver = await startWebhookReceiver()
 const issuer = await serveAccessIssuer()
 afterAll(() => issuer.close())
 const jwt = await issuer.sign()
@@ -64,7 +64,7 @@ const ALLOWED: [where: RegExp, why: string][] = [
 
 const fail = () => Promise.reject(quoting())
 const quoting = () => {
-  const words = JSON.stringify({ ...person, ...secrets, jwt })
+  const words = JSON.stringify({ ...canaryPerson, ...secrets, jwt })
   return Object.assign(new Error(`D1_ERROR: near ${words}: SQLITE_ERROR`), { code: 'E_UNKNOWN' })
 }
 const statement = { bind: () => statement, all: fail, first: fail, run: fail }
@@ -78,7 +78,7 @@ const withoutStorage = {
   FORM_LIMIT: granting,
   OPERATOR_LIMIT: granting,
 }
-const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE }
+const access = { ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE }
 
 type Case = { headers?: Record<string, string>; body?: object; env?: object }
 const CASES: Record<string, Case> = {
@@ -185,7 +185,7 @@ function unexplained(): string[] {
 test('no response and no log line contains confidential data', async () => {
   spyOnConsole()
   const db = memoryDatabase()
-  await seed(db)
+  await storeCanaries(db)
   for (const [name, each] of Object.entries(CASES)) {
     const targets = [...routes, ...pages]
     for (const target of targets.filter(({ method }) => !each.body || method === 'POST')) {
@@ -210,7 +210,7 @@ test('no response and no log line contains confidential data', async () => {
 test('nor does any background work: channels, triggers', async () => {
   spyOnConsole()
   const db = memoryDatabase()
-  await seed(db)
+  await storeCanaries(db)
   await db.prepare('DELETE FROM outbox').run()
   await db.batch(
     [

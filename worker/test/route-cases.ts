@@ -3,7 +3,7 @@ import { OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { storeEnquiries } from './store-enquiries.ts'
 
 /** Unique words, so that a test finds each place where they come out. */
-export const person = {
+export const canaryPerson = {
   name: 'Canaryname',
   email: 'canarymail@b.example',
   message: 'Canarymessage 555-0142',
@@ -41,17 +41,17 @@ const ROUTES: Record<string, Special> = {
   'POST /api/contact': {
     isPublic: true,
     does: [201, 303],
-    sends: [{ ...person, message: 'Canarywish' }],
+    sends: [{ ...canaryPerson, message: 'Canarywish' }],
   },
   'GET /api/contact/sent': { isPublic: true, does: [200, 303] },
   'GET /api/contacts': { does: [200] },
-  'POST /api/contacts/export': ofPerson(person.email),
+  'POST /api/contacts/export': ofPerson(canaryPerson.email),
   'POST /api/contacts/erase': {
-    ...ofPerson('canarynobody@b.example', person.email),
+    ...ofPerson('canarynobody@b.example', canaryPerson.email),
     writes: 'in steps',
   },
   'GET /api/contacts/person': { does: [200] },
-  'POST /api/contacts/person': { ...ofPerson(person.email), writes: 'never' },
+  'POST /api/contacts/person': { ...ofPerson(canaryPerson.email), writes: 'never' },
   'GET /api/contacts/audit': { does: [200] },
   'GET /api/contacts/subscribers': { does: [200] },
   'POST /api/contacts/subscribers/unsubscribe': { ...ofPerson(leaver), does: [200, 404] },
@@ -152,9 +152,9 @@ const THEN = '2026-11-20T13:00:00.000Z'
  * Stores data for all routes: enquiries that were moved, with failed notifications, old ones and spam; a
  * subscriber; an article.
  */
-export async function seed(db: D1Database): Promise<void> {
+export async function storeCanaries(db: D1Database): Promise<void> {
   await storeEnquiries(db, 3, (n) => ({
-    ...person,
+    ...canaryPerson,
     status: n === 3 ? 'spam' : 'done',
     reasons: n === 3 ? ['overflow'] : [],
     ...(n === 2 && { createdAt: '2020-01-01T00:00:00.000Z' }),
@@ -177,7 +177,7 @@ export async function seed(db: D1Database): Promise<void> {
       `INSERT INTO draft (enquiry_id, author, verified, operator, since, at, words)
        VALUES ('id-1', 'token', 0, 'token', '${THEN}', '${THEN}', '{"text":"Canarydraft"}')`,
       `INSERT INTO subscription (id, email, created_at, state_at)
-       VALUES ('id-1', '${person.email}', '', '9999'), ('id-2', '${leaver}', '', '9999')`,
+       VALUES ('id-1', '${canaryPerson.email}', '', '9999'), ('id-2', '${leaver}', '', '9999')`,
       `INSERT INTO article (url, language, seen_at, mailed_up_to)
        VALUES ('https://a.example/gone', 'en-US', '', 0)`,
     ].map((sql) => db.prepare(sql)),

@@ -15,16 +15,16 @@ export const SPAM =
   'Guest post with backlinks: buy cheap SEO now, 100% guaranteed! https://seo.example https://b.example'
 
 /** The form of the site in `test/site`: a field of every kind. */
-export const form = siteTexts[0]?.texts.form as FormField[]
+export const formFields = siteTexts[0]?.texts.form as FormField[]
 
-const interests = form.find(({ name }) => name === 'serviceInterest')?.options ?? {}
+const interests = formFields.find(({ name }) => name === 'serviceInterest')?.options ?? {}
 const [first = ['', '']] = Object.entries(interests)
 
 /** A service that the form offers: its stored value, and its label. */
-export const [interest, interestLabel] = first
+export const [interestOption, interestLabel] = first
 
 /** The same, as stored. */
-export const record: EnquiryRecord = {
+export const sampleRecord: EnquiryRecord = {
   ...toEnquiry(sample),
   id: 'the-id',
   reference: 'LF-0000-0000',

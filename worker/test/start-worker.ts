@@ -5,7 +5,7 @@ import type { serveWorkerd } from './serve-workerd.ts'
 import { databaseOf, emptyTables } from './store-rows.ts'
 
 /** A webhook without a receiver: queued notifications stay in the outbox, where tests can read them. */
-export const WEBHOOK_AWAY = {
+export const UNREACHABLE_WEBHOOK = {
   WEBHOOK_URL: 'http://127.0.0.1:9/',
   WEBHOOK_SECRET: `whsec_${btoa('a secret of twenty-four b')}`,
 }

@@ -1,13 +1,13 @@
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
 import { nameAndPhonesInsert } from '../enquiry/related-enquiries.ts'
 import { toSearchText } from '../enquiry/search-text.ts'
-import { form, record } from './sample-enquiry.ts'
+import { formFields, sampleRecord } from './sample-enquiry.ts'
 
 // D1 allows 2 MB in one value: about this many enquiries with the longest messages.
 const ROWS_A_BATCH = 80
 
 const usual = {
-  ...record,
+  ...sampleRecord,
   message: 'Secret wish',
   createdAt: '2026-11-20T12:00:00.000Z',
 } satisfies Partial<EnquiryRecord>
@@ -26,7 +26,7 @@ export async function storeEnquiries(
     const rows = Array.from({ length }, (_, at) => {
       const n = first + at
       const enquiry = { ...usual, id: `id-${n}`, reference: `LF-${n}`, ...change(n) }
-      return { ...enquiry, search: toSearchText(enquiry, form) }
+      return { ...enquiry, search: toSearchText(enquiry, formFields) }
     })
     await insert(db, rows)
     await db.batch(rows.map((row) => nameAndPhonesInsert(db, row.id, row)))

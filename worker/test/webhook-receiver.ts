@@ -9,7 +9,7 @@ export type Received = { headers: IncomingHttpHeaders; body: string }
 type Behavior = (response: ServerResponse, received: Received) => void
 
 /** A receiver of webhooks on loopback, for the tests of one file. It answers 204 by default. */
-export async function startReceiver() {
+export async function startWebhookReceiver() {
   const all: Received[] = []
   const open = new Set<ServerResponse>()
   let behave: Behavior = respondNoContent

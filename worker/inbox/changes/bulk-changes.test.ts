@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
-import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
-const worker = await startWorker(WEBHOOK_AWAY)
+const worker = await startWorker(UNREACHABLE_WEBHOOK)
 
 const { read, submit, submitForm, sendJson: post } = operatorClient(worker)
 const CHANGES = '/changes'

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { operatorClient } from '#worker/test/operator-client.ts'
-import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 
-const worker = await startWorker(WEBHOOK_AWAY)
+const worker = await startWorker(UNREACHABLE_WEBHOOK)
 
 const { submit } = operatorClient(worker)
 

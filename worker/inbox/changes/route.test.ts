@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { EnquiryStatus } from '#worker/enquiry/status.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
-import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { NOTE_MAX_LENGTH } from '../layout/fields.tsx'
 
-const worker = await startWorker(WEBHOOK_AWAY)
+const worker = await startWorker(UNREACHABLE_WEBHOOK)
 
 const grace = operatorClient(worker)
 const sendJson = (path: string, fields: object) => grace.sendJson(`/id-1${path}`, fields)

@@ -3,13 +3,13 @@ import { storeReceived } from '#worker/replies/received-mail.ts'
 import { asOperator, fetchInProcess, jsonPost } from '#worker/test/fetch-in-process.ts'
 import { intercept } from '#worker/test/intercept-database.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
-import { interest } from '#worker/test/sample-enquiry.ts'
-import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
+import { interestOption } from '#worker/test/sample-enquiry.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { erasePerson } from './store.ts'
 
-const worker = await startWorker(WEBHOOK_AWAY)
+const worker = await startWorker(UNREACHABLE_WEBHOOK)
 
 const canaries = {
   name: 'Canaryname Quetzalcoatl',
@@ -46,7 +46,7 @@ test('leaves no data of an erased address in any table or log, and other rows un
   for (const [n, address] of [email, email.toUpperCase()].entries()) {
     await post(
       '/api/contact',
-      { name, email: address, message, serviceInterest: interest },
+      { name, email: address, message, serviceInterest: interestOption },
       { 'Idempotency-Key': key + n },
     )
   }

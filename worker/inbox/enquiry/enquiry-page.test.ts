@@ -7,14 +7,14 @@ import { settings } from '#worker/settings.ts'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
-import { startWorker, WEBHOOK_AWAY } from '#worker/test/start-worker.ts'
+import { startWorker, UNREACHABLE_WEBHOOK } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
 import { DAY_MS } from '#worker/time.ts'
 import { describeEventsSince } from './events.ts'
 import type { OperatorEnquiry } from './store.ts'
 
-const worker = await startWorker(WEBHOOK_AWAY)
+const worker = await startWorker(UNREACHABLE_WEBHOOK)
 
 const { read, sendForm, submit } = operatorClient(worker)
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '#worker/settings.ts'
-import { AUDIENCE, serveAccessIssuer } from '#worker/test/access-issuer.ts'
+import { ACCESS_AUDIENCE, serveAccessIssuer } from '#worker/test/access-issuer.ts'
 import { accessHeaders, basicAuth } from '#worker/test/credentials.ts'
 import { asOperator, fetchInProcess, OPERATOR_TOKEN } from '#worker/test/fetch-in-process.ts'
 import { mailbox } from '#worker/test/mailbox.ts'
@@ -315,7 +315,7 @@ test.each([
 test('with Cloudflare Access, its JWT names the operator, and a wrong one leads nowhere', async () => {
   vi.useRealTimers()
   const issuer = await serveAccessIssuer()
-  const from = site({ ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE: AUDIENCE })
+  const from = site({ ACCESS_ISSUER: issuer.issuer, ACCESS_AUDIENCE })
   const cookie = await session({}, {}, from)
   const jwt = await issuer.sign()
 

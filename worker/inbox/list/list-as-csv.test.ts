@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { type Recorded, recordStatements } from '#worker/test/intercept-database.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
-import { interest, interestLabel } from '#worker/test/sample-enquiry.ts'
+import { interestLabel, interestOption } from '#worker/test/sample-enquiry.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
 import { storeRows } from '#worker/test/store-rows.ts'
@@ -44,7 +44,7 @@ test('sends a file for Excel, with the date in its name', async () => {
 
 test('has readable names beside stored values, owner, due time, and what was written since', async () => {
   await storeEnquiries(worker.db, 1, () => ({
-    fields: { serviceInterest: interest },
+    fields: { serviceInterest: interestOption },
     status: 'held',
     message: '=1+1',
     language: 'de',
@@ -74,7 +74,7 @@ test('has readable names beside stored values, owner, due time, and what was wri
   expect(rowsOf(await (await csv()).text())).toMatchObject([
     {
       ...{ status: 'held', statusName: 'Held', message: "'=1+1", language: 'de' },
-      ...{ serviceInterest: interest, service: interestLabel },
+      ...{ serviceInterest: interestOption, service: interestLabel },
       ...{ owner: 'grace', repliedAt: '2026-11-20T17:30:00+05:30' },
       dueAt: '2026-11-30T17:30:00+05:30',
       ...{ repliesSent: '1', lastReplyAt: '2026-11-21T17:30:00+05:30' },

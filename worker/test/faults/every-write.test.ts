@@ -4,7 +4,7 @@ import { asOperator, completeBindings, fetchInProcess, jsonPost } from '../fetch
 import { intercept } from '../intercept-database.ts'
 import { mailbox } from '../mailbox.ts'
 import { memoryDatabase } from '../memory-database.ts'
-import { readRoutes, seed } from '../route-cases.ts'
+import { readRoutes, storeCanaries } from '../route-cases.ts'
 
 // Each failure is logged, as it should be.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -36,7 +36,7 @@ const writes: Write[] = [
 
 async function prepare() {
   const db = memoryDatabase()
-  await seed(db)
+  await storeCanaries(db)
   return db
 }
 

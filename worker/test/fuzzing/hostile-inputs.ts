@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** Texts that would run in a page as markup. Each sets `hacked` on the window or requests evil.example. */
-export const SCRIPTS = [
+export const XSS_TEXTS = [
   '<script>hacked=1</script>',
   '"><svg/onload=hacked=1>',
   "' autofocus onfocus=hacked=1 x='",
@@ -56,16 +56,16 @@ export const costlyText = (length: number): fc.Arbitrary<string> => {
 const ofPoints = (points: number[]) => String.fromCodePoint(...points).toWellFormed()
 
 /** Any text: a sentence, a hostile one, or any Unicode. */
-export const text: fc.Arbitrary<string> = fc.oneof(
+export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.lorem({ maxCount: 12 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...SCRIPTS, ...OTHERS) },
+  { weight: 3, arbitrary: fc.constantFrom(...XSS_TEXTS, ...OTHERS) },
   // fc.string would list all of Unicode first.
   { weight: 1, arbitrary: fc.array(fc.nat(0x10ffff)).map(ofPoints) },
   { weight: 1, arbitrary: costlyText(9900) },
 )
 
 /** Any JSON value: of the wrong type, deeply nested, or with names that objects inherit. */
-export const json: fc.Arbitrary<unknown> = fc.oneof(
+export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, -1, 1e308, [], {}, [null], { toString: null }),
   fc.constant(JSON.parse(`${'['.repeat(500)}{"__proto__":{"toString":null}}${']'.repeat(500)}`)),
   fc.jsonValue({ maxDepth: 3 }),
