@@ -7,9 +7,7 @@ import { memoryDatabase } from './test/memory-database.ts'
 import { readRoutes } from './test/route-cases.ts'
 import { formFields } from './test/sample-enquiry.ts'
 
-const { paths } = JSON.parse(
-  JSON.stringify(createOpenApiDocument(formFields, 'https://fold.example')),
-)
+const { paths } = JSON.parse(JSON.stringify(createOpenApiDocument(formFields, 'https://a.example')))
 type Media = { content: { 'application/json': { schema: z.core.JSONSchema.JSONSchema } } }
 type Operation = {
   operationId: string

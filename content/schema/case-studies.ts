@@ -54,10 +54,7 @@ const leftOut = z
   })
   .refine(
     ({ text, counts }) => (text.match(/\{(?:asked|leftOut)\}/g) ?? []).length === (counts ? 2 : 0),
-    {
-      path: ['text'],
-      error: 'a text with {asked} and {leftOut}, without counts no braces',
-    },
+    { path: ['text'], error: 'a text with {asked} and {leftOut}, without counts no braces' },
   )
 
 const course = z

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The fields that are texts: a translation of their file has them, and no other field; it may leave
- * the optional ones out. Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of
- * content/find-translatable-texts.ts.
+ * The registry of translatable texts: a translation has them, and no other field, and may leave the optional ones out.
+ * Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of find-translatable-texts.ts.
  */
 export const translatableTexts = z.registry<{ isOptional: boolean }>()
 

@@ -84,9 +84,7 @@ export const interfaceTextsSchema = z.strictObject({
 
   all: label.describe('The first choice of a filter: every category.'),
 
-  about: z.strictObject({
-    ofClients: label.describe('After a percentage.'),
-  }),
+  about: z.strictObject({ ofClients: label.describe('After a percentage.') }),
   faq: z.strictObject({ search: label, category: label, count: plural }),
   blog: z.strictObject({
     topic: label,

@@ -38,10 +38,7 @@ const SPACED_PICTURE = /!\[[^\]]*\]\([^)]*(?:\)|$)/
 
 const SAFE_LINK = /^(?:https:\/\/|mailto:|tel:|\/|#)/
 
-/**
- * Compiles Markdown to data. Throws on raw HTML, unsafe links, and elements other than the allowed
- * ones.
- */
+/** Compiles Markdown to data. Throws on raw HTML, unsafe links, and elements other than the allowed ones. */
 export function compileMarkdown(markdown: string, allowed = ALLOWED): Prose {
   const tree = toHast(parseMarkdown(markdown), { allowDangerousHtml: true }) as Root
   return compileChildren(tree.children as ElementContent[], allowed)

@@ -1,8 +1,6 @@
 import { loadContentInAllLanguages } from '../load.ts'
 
-/**
- * The content in each language, read and checked once for all tests of a process. No test can change it.
- */
+/** The content in each language, read and checked once for all tests of a process. No test can change it. */
 export const contents = loadContentInAllLanguages()
 /** In the first language. */
 export const [content] = contents

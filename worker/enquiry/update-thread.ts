@@ -21,10 +21,10 @@ export type Entry = {
 export type Thread = { id: string; version: number; email: string; entries: Entry[] }
 
 /** The condition, in SQL, that the enquiry ?1 still has the version ?2. */
-export const IS_SAME_VERSION = '(SELECT version FROM enquiry WHERE id = ?1) = ?2'
+export const IS_UNCHANGED = '(SELECT version FROM enquiry WHERE id = ?1) = ?2'
 
 /**
- * Changes an enquiry by statements that are decided from its thread. Each of them depends on IS_SAME_VERSION, except those
+ * Changes an enquiry by statements that are decided from its thread. Each of them depends on IS_UNCHANGED, except those
  * that are safe to repeat: if somebody changes the enquiry meanwhile, the thread is read and decided again. Resolves to
  * the results of the statements; undefined when there is no such enquiry. When storage fails, nothing is changed.
  */
@@ -37,7 +37,7 @@ export async function updateFromThread<Row>(
     const thread = await readThread(db, name)
     if (!thread) return undefined
     const [asRead, ...results] = await db.batch<Row>([
-      db.prepare(`SELECT 1 WHERE ${IS_SAME_VERSION}`).bind(thread.id, thread.version),
+      db.prepare(`SELECT 1 WHERE ${IS_UNCHANGED}`).bind(thread.id, thread.version),
       ...(await decide(thread)),
     ])
     if (asRead?.results.length === 1) return results
@@ -81,14 +81,14 @@ export function auditAndEventInserts(
     db
       .prepare(
         `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)
-         SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE ${IS_SAME_VERSION}
+         SELECT ?3, ?4, ?5, ?6, json_array(?1), 1 WHERE ${IS_UNCHANGED}
          RETURNING seq`,
       )
       .bind(...by),
     db
       .prepare(
         `INSERT INTO event (enquiry_id, at, actor, verified, action, text)
-         SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${IS_SAME_VERSION}`,
+         SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${IS_UNCHANGED}`,
       )
       .bind(...by, text),
   ]

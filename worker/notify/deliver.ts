@@ -79,9 +79,7 @@ async function findSubjects(env: Env, batch: Due[]) {
     find(findSubscriptions, ({ subscriptionId }) => subscriptionId),
     find(findRepliesOfEvents, ({ eventSeq }) => eventSeq),
     find(findReceived, ({ receivedSeq }) => receivedSeq),
-    find(findHandOvers, ({ channel, enquiryId }) =>
-      channel === HANDOVER_CHANNEL ? enquiryId : null,
-    ),
+    find(findHandOvers, (due) => (due.channel === HANDOVER_CHANNEL ? due.enquiryId : null)),
   ])
   let reading: Promise<Article[]> | undefined
   const articles = () => {

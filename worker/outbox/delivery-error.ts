@@ -32,11 +32,10 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   }
   const code = 'code' in error && /^\w+$/.test(String(error.code)) ? String(error.code) : ''
   const said = code && ` (${code})`
-  // The platform refuses a mail with a code.
-  const isCertain = code !== ''
   return {
     error: `It could not be sent: ${error.name}${said}.`,
     final: PERMANENT_ERRORS.includes(code),
-    isCertain,
+    // The platform refuses a mail with a code.
+    isCertain: code !== '',
   }
 }

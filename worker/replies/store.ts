@@ -2,7 +2,7 @@ import type { Actor } from '../db/audit.ts'
 import { statusListSql } from '../enquiry/status.ts'
 import {
   entriesSearchText,
-  IS_SAME_VERSION,
+  IS_UNCHANGED,
   updateFromThread,
   versionUpdate,
 } from '../enquiry/update-thread.ts'
@@ -127,16 +127,14 @@ export async function takeBack(
   const results = await updateFromThread<{ text: string }>(db, { id }, (thread) => {
     const own = thread.entries.find(({ seq, action }) => seq === event && action === 'reply')
     if (!own || !isByOperator(own, actor)) return []
-    const isTheirs = `event.seq = ?3 AND ${IS_SAME_VERSION}
+    const isTheirs = `event.seq = ?3 AND ${IS_UNCHANGED}
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE event_seq = ?3)`
     const prepare = (sql: string, ...values: unknown[]) =>
       db.prepare(sql).bind(id, thread.version, event, ...values)
     const by = [new Date().toISOString(), own.actor, Number(own.verified)]
     const entries = thread.entries.filter((each) => each !== own)
     return [
-      prepare(
-        `DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${IS_SAME_VERSION}`,
-      ),
+      prepare(`DELETE FROM outbox WHERE event_seq = ?3 AND state = 'waiting' AND ${IS_UNCHANGED}`),
       prepare(`SELECT text FROM event WHERE ${isTheirs}`),
       prepare(
         `INSERT INTO audit (at, actor, verified, action, enquiry_ids, count)

@@ -33,8 +33,7 @@ export async function loadSiteTexts({ ASSETS }: Files): Promise<SiteTexts> {
 
 /** The fields of the contact form, with their labels in the first language. Rejects when they cannot be read. */
 export async function loadFormFields(files: Files): Promise<FormField[]> {
-  const [first] = await loadSiteTexts(files)
-  return first.texts.form
+  return (await loadSiteTexts(files))[0].texts.form
 }
 
 /** The same for labels alone: none when they cannot be read, so that fields and options have their stored names. */

@@ -3,7 +3,7 @@ import { findEnquiryRecords } from '#worker/enquiry/enquiry-record.ts'
 import { toSearchText } from '#worker/enquiry/search-text.ts'
 import {
   auditAndEventInserts,
-  IS_SAME_VERSION,
+  IS_UNCHANGED,
   updateFromThread,
   versionUpdate,
 } from '#worker/enquiry/update-thread.ts'
@@ -37,7 +37,7 @@ export async function correctEmail(
     isStale = version !== undefined && version < thread.version
     if (isStale) return []
     const prepare = (sql: string, ...values: unknown[]) =>
-      db.prepare(`${sql} ${IS_SAME_VERSION}`).bind(id, thread.version, ...values)
+      db.prepare(`${sql} ${IS_UNCHANGED}`).bind(id, thread.version, ...values)
     return [
       ...auditAndEventInserts(db, thread, actor, { action: 'email', text: enquiry.email }),
       prepare(

@@ -3,7 +3,7 @@ import type { Actor } from '#worker/db/audit.ts'
 import { toApiEnquiry } from '#worker/enquiry/enquiry-record.ts'
 import {
   auditAndEventInserts,
-  IS_SAME_VERSION,
+  IS_UNCHANGED,
   threadSearchUpdate,
   updateFromThread,
   versionUpdate,
@@ -60,7 +60,7 @@ export async function deleteNote(
         thread.entries.filter((each) => each !== own),
       ),
       db
-        .prepare(`UPDATE event SET text = '', taken_back = 1 WHERE seq = ?3 AND ${IS_SAME_VERSION}`)
+        .prepare(`UPDATE event SET text = '', taken_back = 1 WHERE seq = ?3 AND ${IS_UNCHANGED}`)
         .bind(id, thread.version, event),
       versionUpdate(db, id),
     ]

@@ -1,7 +1,7 @@
 import type { Actor } from '#worker/db/audit.ts'
 import {
   type Entry,
-  IS_SAME_VERSION,
+  IS_UNCHANGED,
   threadSearchUpdate,
   updateFromThread,
   versionUpdate,
@@ -72,7 +72,7 @@ export async function eraseOtherMails(
     const done = await updateFromThread<{ count?: number }>(db, { id }, (thread) => {
       const by = [new Date().toISOString(), actor.name, Number(actor.verified)]
       const prepare = (sql: string, ...values: unknown[]) =>
-        db.prepare(`${sql} AND ${IS_SAME_VERSION}`).bind(id, thread.version, email, ...values)
+        db.prepare(`${sql} AND ${IS_UNCHANGED}`).bind(id, thread.version, email, ...values)
       const isNotTheirs = (each: string) => each.toLowerCase() !== email.toLowerCase()
       const isOthers = ({ action, actor }: Entry) => action !== 'received' || isNotTheirs(actor)
       return [
