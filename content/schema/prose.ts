@@ -6,7 +6,7 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
 import { translatableTexts } from './field-types.ts'
-import { INLINE_ELEMENTS } from './text-of-prose.ts'
+import { INLINE_ELEMENTS } from './prose-to-text.ts'
 
 /**
  * A node of compiled Markdown: text, or an element with its children and, for a link, its target; for

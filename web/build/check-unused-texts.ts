@@ -4,7 +4,7 @@ import { findTexts } from '#content/find-translatable-texts.ts'
 import { ContentError, describeProblem, describeValue, formatProblems } from '#content/problems.ts'
 import { dataByFileName } from '#content/references.ts'
 import type { Prose } from '#content/schema/prose.ts'
-import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { textOfProse } from '#content/schema/prose-to-text.ts'
 import { getField } from '#content/schema/walk-schema.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 

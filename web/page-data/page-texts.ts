@@ -2,8 +2,8 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import type { Prose } from '#content/schema/prose.ts'
+import { textOfProse } from '#content/schema/prose-to-text.ts'
 import type { Site } from '#content/schema/site.ts'
-import { textOfProse } from '#content/schema/text-of-prose.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 
 /**

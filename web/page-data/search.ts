@@ -2,7 +2,7 @@ import { type Content, schemaOf } from '#content/collections.ts'
 import { findTexts, type Text } from '#content/find-translatable-texts.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import type { Prose } from '#content/schema/prose.ts'
-import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { textOfProse } from '#content/schema/prose-to-text.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import {
   bucketOf,

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
-import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { textOfProse } from '#content/schema/prose-to-text.ts'
 import { toUrl } from '#web/page-data/url.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'

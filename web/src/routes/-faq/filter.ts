@@ -1,6 +1,6 @@
 import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
-import { textOfProse } from '#content/schema/text-of-prose.ts'
+import { textOfProse } from '#content/schema/prose-to-text.ts'
 import { containsText } from '#web/src/lib/text.ts'
 import { parseSearchText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 
