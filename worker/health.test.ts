@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { app } from './app.ts'
+import { storeRows } from './test/database-helpers.ts'
 import { OPERATOR_TOKEN } from './test/fetch-in-process.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
 import { storeEnquiries } from './test/store-enquiries.ts'
-import { storeRows } from './test/store-rows.ts'
 
 const worker = await serveWorkerd()
 

@@ -10,12 +10,12 @@ import { usualRecipient } from './replies/recipients.ts'
 import { replyToken } from './replies/reply-token.ts'
 import { listUndeliveredReplies } from './replies/store.ts'
 import { settings } from './settings.ts'
+import { storeRows } from './test/database-helpers.ts'
+import { incomingMail, mailbox, multipart, type TestMail } from './test/fake-mail.ts'
 import { completeBindings } from './test/fetch-in-process.ts'
-import { incomingMail, mailbox, multipart, type TestMail } from './test/mailbox.ts'
 import { memoryDatabase } from './test/memory-database.ts'
 import { serveWorkerd } from './test/serve-workerd.ts'
 import { storeEnquiries } from './test/store-enquiries.ts'
-import { storeRows } from './test/store-rows.ts'
 
 const worker = await serveWorkerd()
 

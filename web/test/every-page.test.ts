@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { ratchets } from '#worker/test/ratchets.ts'
+import { ratchets } from '#worker/test/budgets.ts'
 import { pagePaths, readBuilt, readPage, textOf } from './built-pages.ts'
 
 /** Search results, answers to forms, and pages for unknown and removed addresses. */

@@ -4,8 +4,8 @@ import { settings } from '../settings.ts'
 import { jsonPost } from '../test/fetch-in-process.ts'
 import { operatorClient } from '../test/operator-client.ts'
 import { formFields, interestOption, sample } from '../test/sample-enquiry.ts'
-import { siteFiles } from '../test/site-files.ts'
 import { startWorker } from '../test/start-worker.ts'
+import { siteFiles } from '../test/stub-assets.ts'
 import { createReference } from './enquiry-record.ts'
 
 const worker = await startWorker()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '../enquiry/enquiry-record.ts'
+import { type Mail, mailbox } from '../test/fake-mail.ts'
 import { completeBindings } from '../test/fetch-in-process.ts'
-import { type Mail, mailbox } from '../test/mailbox.ts'
 import { interestLabel, interestOption, sample, sampleRecord } from '../test/sample-enquiry.ts'
 import { enquiryMail } from './operator-mail.ts'
 

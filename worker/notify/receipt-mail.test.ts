@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSubscription } from '../subscribers/store.ts'
+import { mailbox } from '../test/fake-mail.ts'
 import { completeBindings, fetchInProcess } from '../test/fetch-in-process.ts'
-import { mailbox } from '../test/mailbox.ts'
 import { SPAM } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { deliverDue } from './deliver.ts'

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { deleteExpiredRecords } from '../retention/delete-expired.ts'
 import { changeSubscription, createSubscription } from '../subscribers/store.ts'
+import { storeRows } from '../test/database-helpers.ts'
+import { mailbox } from '../test/fake-mail.ts'
 import { completeBindings } from '../test/fetch-in-process.ts'
-import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { serveWorkerd } from '../test/serve-workerd.ts'
-import { storeRows } from '../test/store-rows.ts'
 import { deliverDue } from './deliver.ts'
 
 const worker = await serveWorkerd()

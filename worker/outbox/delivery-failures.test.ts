@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { storeRows } from '../test/database-helpers.ts'
 import { startWorker } from '../test/start-worker.ts'
 import { storeEnquiries } from '../test/store-enquiries.ts'
-import { storeRows } from '../test/store-rows.ts'
 import { listFailingChannels } from './delivery-failures.ts'
 
 const worker = await startWorker()

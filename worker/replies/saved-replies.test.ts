@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { mailbox } from '../test/fake-mail.ts'
 import { fetchInProcess } from '../test/fetch-in-process.ts'
-import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
 import { operatorClient } from '../test/operator-client.ts'
 import { startWorker } from '../test/start-worker.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ratchets } from '../test/ratchets.ts'
+import { ratchets } from '../test/budgets.ts'
 import { classifySpam } from './filter.ts'
 import model from './word-weights.json' with { type: 'json' }
 

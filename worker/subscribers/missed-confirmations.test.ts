@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOURLY_CRON, NIGHTLY_CRON, runCronJobs } from '../cron.ts'
 import { subscriptionRetentionDays } from '../retention/retention-days.ts'
+import { mailbox } from '../test/fake-mail.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
-import { mailbox } from '../test/mailbox.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { siteFiles } from '../test/site-files.ts'
+import { siteFiles } from '../test/stub-assets.ts'
 import { changeSubscription, createSubscription } from './store.ts'
 
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { deleteExpiredRecords } from '../retention/delete-expired.ts'
+import { ratchets } from './budgets.ts'
+import { mailbox } from './fake-mail.ts'
 import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
 import { intercept } from './intercept-database.ts'
-import { mailbox } from './mailbox.ts'
-import { ratchets } from './ratchets.ts'
 import { serveWorkerd } from './serve-workerd.ts'
 import { storeEnquiries } from './store-enquiries.ts'
 

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import worker from '../index.ts'
-import { siteFiles } from './site-files.ts'
+import { siteFiles } from './stub-assets.ts'
 
 const granting = { limit: async () => ({ success: true }) }
 

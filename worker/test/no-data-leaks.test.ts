@@ -5,11 +5,11 @@ import type { Env } from '../env.ts'
 import { deliverDue } from '../notify/deliver.ts'
 import { ACCESS_AUDIENCE, serveAccessIssuer } from './access-issuer.ts'
 import { accessHeaders, authorization, basicAuth } from './credentials.ts'
+import { mailbox } from './fake-mail.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from './fetch-in-process.ts'
-import { mailbox } from './mailbox.ts'
 import { memoryDatabase } from './memory-database.ts'
 import { canaryPerson, readRoutes, storeCanaries } from './route-cases.ts'
-import { siteFiles } from './site-files.ts'
+import { siteFiles } from './stub-assets.ts'
 import { startWebhookReceiver } from './webhook-receiver.ts'
 
 // Unique words are sent through every path, and each place where one comes out is recorded.

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { ratchets } from './budgets.ts'
 import { bundleWorker } from './built-worker.ts'
-import { ratchets } from './ratchets.ts'
 
 test('the script of the Worker keeps to its budget', () => {
   expect(gzipSync(bundleWorker()['index.js'] ?? '').length).toBeLessThanOrEqual(ratchets.worker)

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { beforeEach } from 'vitest'
 import { createTestHarness, unstable_readConfig } from 'wrangler'
 import type { Env } from '../env.ts'
+import { databaseOf, emptyTables } from './database-helpers.ts'
 import { OPERATOR_TOKEN } from './fetch-in-process.ts'
-import { databaseOf, emptyTables } from './store-rows.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 

@@ -1,8 +1,8 @@
 import { beforeEach, vi } from 'vitest'
+import { databaseOf, emptyTables } from './database-helpers.ts'
 import { fetchInProcess } from './fetch-in-process.ts'
 import { memoryDatabase } from './memory-database.ts'
 import type { serveWorkerd } from './serve-workerd.ts'
-import { databaseOf, emptyTables } from './store-rows.ts'
 
 /** A webhook without a receiver: queued notifications stay in the outbox, where tests can read them. */
 export const UNREACHABLE_WEBHOOK = {

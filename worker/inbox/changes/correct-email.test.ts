@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { storeRows } from '#worker/test/database-helpers.ts'
+import { mailbox } from '#worker/test/fake-mail.ts'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
-import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { storeRows } from '#worker/test/store-rows.ts'
 
 const worker = await startWorker()
 const { json, read, submit, sendJson } = operatorClient(worker)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mailbox } from '#worker/test/fake-mail.ts'
 import { fetchInProcess } from '#worker/test/fetch-in-process.ts'
 import { intercept } from '#worker/test/intercept-database.ts'
-import { mailbox } from '#worker/test/mailbox.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { storeReceived } from '#worker/replies/received-mail.ts'
+import { storeRows } from '#worker/test/database-helpers.ts'
+import { mailbox } from '#worker/test/fake-mail.ts'
 import { asOperator, fetchInProcess, jsonPost } from '#worker/test/fetch-in-process.ts'
 import { intercept } from '#worker/test/intercept-database.ts'
-import { mailbox } from '#worker/test/mailbox.ts'
 import { interestOption } from '#worker/test/sample-enquiry.ts'
 import { startWorker, UNREACHABLE_WEBHOOK } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { storeRows } from '#worker/test/store-rows.ts'
 import { erasePerson } from './store.ts'
 
 const worker = await startWorker(UNREACHABLE_WEBHOOK)

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { storeRows } from '#worker/test/database-helpers.ts'
 import { type Recorded, recordStatements } from '#worker/test/intercept-database.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { interestLabel, interestOption } from '#worker/test/sample-enquiry.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { storeRows } from '#worker/test/store-rows.ts'
 import { streamEnquiriesCsv } from './list-as-csv.ts'
 
 const worker = await startWorker()

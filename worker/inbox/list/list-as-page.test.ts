@@ -2,10 +2,10 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { EnquiryRecord } from '#worker/enquiry/enquiry-record.ts'
 import { settings } from '#worker/settings.ts'
+import { storeRows } from '#worker/test/database-helpers.ts'
 import { operatorClient } from '#worker/test/operator-client.ts'
 import { startWorker } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { storeRows } from '#worker/test/store-rows.ts'
 import { firstWords } from './row.tsx'
 
 const worker = await startWorker()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { storeRows } from '#worker/test/database-helpers.ts'
 import { memoryDatabase } from '#worker/test/memory-database.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { storeRows } from '#worker/test/store-rows.ts'
 import { iteratePages } from './paging.tsx'
 import { findNeighbors, listEnquiries } from './store.ts'
 

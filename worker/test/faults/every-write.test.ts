@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { HOURLY_CRON, NIGHTLY_CRON, runCronJobs } from '#worker/cron.ts'
+import { mailbox } from '../fake-mail.ts'
 import { asOperator, completeBindings, fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { intercept } from '../intercept-database.ts'
-import { mailbox } from '../mailbox.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { readRoutes, storeCanaries } from '../route-cases.ts'
 

@@ -3,7 +3,7 @@ import type { FormField } from '#worker/shared/field-values.ts'
 import { fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { formFields, interestOption, sample } from '../sample-enquiry.ts'
-import { siteWithForm } from '../site-files.ts'
+import { siteWithForm } from '../stub-assets.ts'
 
 /** All fields that the form ever had; an open or cached page of an earlier deployment still sends them. */
 const FIELDS = { ...sample, serviceInterest: interestOption }
