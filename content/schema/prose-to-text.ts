@@ -4,7 +4,7 @@ import type { Prose, ProseNode } from './prose.ts'
 export const INLINE_ELEMENTS: ReadonlySet<string> = new Set(['em', 'strong', 'a', 'code'])
 
 /** The text of compiled Markdown without its markup, with a space between blocks. */
-export function textOfProse(nodes: Prose): string {
+export function proseToText(nodes: Prose): string {
   return nodes.map(textOfNode).join('').trim()
 }
 

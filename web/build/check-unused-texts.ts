@@ -4,7 +4,7 @@ import { findTexts } from '#content/find-translatable-texts.ts'
 import { ContentError, describeProblem, describeValue, formatProblems } from '#content/problems.ts'
 import { dataByFileName } from '#content/references.ts'
 import type { Prose } from '#content/schema/prose.ts'
-import { textOfProse } from '#content/schema/prose-to-text.ts'
+import { proseToText } from '#content/schema/prose-to-text.ts'
 import { getField } from '#content/schema/walk-schema.ts'
 import { getUrlScheme, toUrl } from '#web/page-data/url.ts'
 
@@ -98,7 +98,7 @@ function linesOf(value: unknown): string[] {
       if (typeof part === 'string') return part
       const [, children] = part
       // The alternative text of a picture is apart from its caption and the words around it.
-      return children.some(([tag]) => tag === 'img') ? linesOf(children) : textOfProse([part])
+      return children.some(([tag]) => tag === 'img') ? linesOf(children) : proseToText([part])
     })
     .filter((line) => !line.includes('{'))
 }

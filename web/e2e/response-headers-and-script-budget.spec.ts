@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readBuilt } from '#web/test/built-pages.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
-import { ratchets } from '#worker/test/budgets.ts'
+import { budgets } from '#worker/test/budgets.ts'
 import { expect, OPERATOR_TOKEN, test } from './fixtures.ts'
 import { NIGHT } from './nightly.ts'
 import { visitHydrated } from './page-actions.ts'
@@ -35,7 +35,7 @@ test('the home page loads its budget of script, the search its own when opened, 
   const scripts = home.filter((file) => file.endsWith('.js'))
   const code = scripts.map(readBuilt).join('')
   expect(scripts.length).toBeGreaterThan(0)
-  expect(weigh(scripts)).toBeLessThanOrEqual(ratchets.script)
+  expect(weigh(scripts)).toBeLessThanOrEqual(budgets.script)
   expect(home.join()).not.toContain('/search/index.json')
   for (const other of [SEARCH_CODE, ...FORM_CODE]) expect(code).not.toContain(other)
 
@@ -45,7 +45,7 @@ test('the home page loads its budget of script, the search its own when opened, 
   await expect.poll(async () => (await filesOf(page)).join()).toContain('/search/index.json')
   const search = (await filesOf(page)).filter((file) => !home.includes(file))
   expect(search.map(readBuilt).join('')).toContain(SEARCH_CODE)
-  expect(weigh(search)).toBeLessThanOrEqual(ratchets.search)
+  expect(weigh(search)).toBeLessThanOrEqual(budgets.search)
 
   await visitHydrated(page, '/journal')
   const form = (await filesOf(page)).map(readBuilt).join('')

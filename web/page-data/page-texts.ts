@@ -2,7 +2,7 @@ import { assertDefined } from '#content/assert-defined.ts'
 import type { Content } from '#content/collections.ts'
 import { type PageName, pageSchemas } from '#content/schema/pages.ts'
 import type { Prose } from '#content/schema/prose.ts'
-import { textOfProse } from '#content/schema/prose-to-text.ts'
+import { proseToText } from '#content/schema/prose-to-text.ts'
 import type { Site } from '#content/schema/site.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 
@@ -80,7 +80,7 @@ export function divideAtHeadings(text: Prose): { introduction: Prose; sections: 
   const sections: TextSection[] = []
   for (const node of text) {
     if (node[0] === 'h2') {
-      const heading = textOfProse([node])
+      const heading = proseToText([node])
       sections.push({ slug: toAnchor(heading), heading, body: [] })
     } else (sections.at(-1)?.body ?? introduction).push(node)
   }

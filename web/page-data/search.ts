@@ -2,7 +2,7 @@ import { type Content, schemaOf } from '#content/collections.ts'
 import { findTexts, type Text } from '#content/find-translatable-texts.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import type { Prose } from '#content/schema/prose.ts'
-import { textOfProse } from '#content/schema/prose-to-text.ts'
+import { proseToText } from '#content/schema/prose-to-text.ts'
 import { createFold } from '#web/fold/create-fold.ts'
 import {
   bucketOf,
@@ -194,7 +194,7 @@ function rowsOf(content: Content): Entry[] {
       summary: article.excerpt,
       sheet: [article.id, 5] as const,
       terms: article.searchTerms,
-      words: [article.author, textOfProse(article.body)],
+      words: [article.author, proseToText(article.body)],
     })),
     ...pickEntries(catalogue.jobs, jobs).map((job) => ({
       ...pageOf('job', `/careers/${job.id}`),
@@ -211,10 +211,10 @@ function rowsOf(content: Content): Entry[] {
       category: item.category,
       hue: findCategory(catalogue.faqCategories, item.category).hue,
       title: item.question,
-      summary: beginning(textOfProse(item.answer)),
+      summary: beginning(proseToText(item.answer)),
       sheet: [item.id, 3] as const,
       terms: item.searchTerms,
-      words: [textOfProse(item.answer)],
+      words: [proseToText(item.answer)],
     })),
     ...pages.map((name) => {
       const page = pageText(content, name)
@@ -241,7 +241,7 @@ function drawing(seed: string, folds: number): Details['fold'] {
 
 /** A text of a page, plain or compiled. */
 function textOf({ value }: Text): string {
-  return textOfProse([value as string | Prose].flat())
+  return proseToText([value as string | Prose].flat())
 }
 
 /** Ends at a space or, where no space separates words, between two of them. */

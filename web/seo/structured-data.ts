@@ -10,7 +10,7 @@ import type { Content } from '#content/collections.ts'
 import { pickEntries } from '#content/listed-entries.ts'
 import type { Article } from '#content/schema/articles.ts'
 import type { Job } from '#content/schema/jobs.ts'
-import { textOfProse } from '#content/schema/prose-to-text.ts'
+import { proseToText } from '#content/schema/prose-to-text.ts'
 import type { Service } from '#content/schema/services.ts'
 import type { Site } from '#content/schema/site.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
@@ -91,7 +91,7 @@ const pageThings: Record<string, (page: ListedPage, content: Content) => Thing[]
       mainEntity: pickEntries(catalogue.faq, faq).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: textOfProse(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: proseToText(answer) },
       })),
     },
   ],
@@ -132,8 +132,8 @@ export function jobPosting(job: Job, { url }: ListedPage, site: Site): JobPostin
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: textOfProse(job.description),
-    ...(job.firstNinetyDays && { responsibilities: textOfProse(job.firstNinetyDays) }),
+    description: proseToText(job.description),
+    ...(job.firstNinetyDays && { responsibilities: proseToText(job.firstNinetyDays) }),
     qualifications: job.requirements,
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits }),
     ...typeOf(job),

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { ratchets } from '#worker/test/budgets.ts'
+import { budgets } from '#worker/test/budgets.ts'
 import { pagePaths, readBuilt, readPage, textOf } from './built-pages.ts'
 
 /** Search results, answers to forms, and pages for unknown and removed addresses. */
@@ -45,7 +45,7 @@ test('all have the same inline stylesheet, so one hash in the policy allows it',
 
   expect(sheets.size).toBe(1)
   expect(rules.length).toBeGreaterThan(10_000)
-  expect(brotliCompressSync(rules).length).toBeLessThanOrEqual(ratchets.stylesheet)
+  expect(brotliCompressSync(rules).length).toBeLessThanOrEqual(budgets.stylesheet)
 })
 
 test('the largest fits the first flight of a connection', () => {
@@ -53,7 +53,7 @@ test('the largest fits the first flight of a connection', () => {
   const [largest = ''] = sizes
 
   expect(largest.length).toBeGreaterThan(30_000)
-  expect(brotliCompressSync(largest).length).toBeLessThanOrEqual(ratchets.page)
+  expect(brotliCompressSync(largest).length).toBeLessThanOrEqual(budgets.page)
 })
 
 test('the boot snippet starts the app for each query parameter that links and forms use', () => {

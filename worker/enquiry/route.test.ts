@@ -5,7 +5,7 @@ import { jsonPost } from '../test/fetch-in-process.ts'
 import { operatorClient } from '../test/operator-client.ts'
 import { formFields, interestOption, sample } from '../test/sample-enquiry.ts'
 import { startWorker } from '../test/start-worker.ts'
-import { siteFiles } from '../test/stub-assets.ts'
+import { stubAssets } from '../test/stub-assets.ts'
 import { createReference } from './enquiry-record.ts'
 
 const worker = await startWorker()
@@ -68,7 +68,7 @@ test.each([
   const response = await app.request(
     '/api/contact',
     { ...jsonPost(value), body },
-    { ASSETS: siteFiles },
+    { ASSETS: stubAssets },
   )
   const { error } = (await response.json()) as { error: { fields: object } }
 
@@ -80,7 +80,7 @@ test('answers a form post with plain text when the contact page is missing', asy
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const sent = { method: 'POST', headers, body: 'name=' }
 
-  const response = await app.request('/api/contact', sent, { ASSETS: siteFiles })
+  const response = await app.request('/api/contact', sent, { ASSETS: stubAssets })
 
   expect(response.status).toBe(422)
   expect(await response.text()).toBe('Please check the following: Name, Email, and Message.')

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { app as site } from '../app.ts'
 import type { FormEnv } from '../forms/form-page.ts'
-import { siteFiles } from '../test/stub-assets.ts'
+import { stubAssets } from '../test/stub-assets.ts'
 import { MINUTE_MS } from '../time.ts'
 import { ApiError } from './errors.ts'
 import { createCounter, limitForms } from './rate-limit.ts'
@@ -103,7 +103,7 @@ test.each([
   const headers = { 'Content-Type': type, 'cf-connecting-ip': `sender of ${type} to ${path}` }
   const send = async () => {
     const init = { method: 'POST', headers, body: '%' }
-    return (await site.request(path, init, { FORM_LIMIT, ASSETS: siteFiles })).status
+    return (await site.request(path, init, { FORM_LIMIT, ASSETS: stubAssets })).status
   }
   for (let sent = 0; sent < 3; sent++) expect(await send()).toBe(400)
 

@@ -3,7 +3,7 @@ import { deliverDue } from '../notify/deliver.ts'
 import { mailbox } from '../test/fake-mail.ts'
 import { completeBindings } from '../test/fetch-in-process.ts'
 import { startWorker } from '../test/start-worker.ts'
-import { siteFiles } from '../test/stub-assets.ts'
+import { stubAssets } from '../test/stub-assets.ts'
 import { queueAnnouncements, syncArticles } from './announce-articles.ts'
 import { ARTICLE_FEED_PATH, type Article } from './article-feed.ts'
 import { changeSubscription, createSubscription } from './store.ts'
@@ -35,7 +35,7 @@ async function site({ feed, confirmed }: { feed: Article[]; confirmed: string[] 
   const fetch = async (address: URL) =>
     address.pathname.endsWith(ARTICLE_FEED_PATH)
       ? Response.json(ofFeed(address))
-      : siteFiles.fetch(address)
+      : stubAssets.fetch(address)
   const env = completeBindings({ ...bindings, DB: worker.db, ASSETS: { fetch } })
   const idOf = (email: string) =>
     worker.db

@@ -4,7 +4,7 @@ import { subscriptionRetentionDays } from '../retention/retention-days.ts'
 import { mailbox } from '../test/fake-mail.ts'
 import { fetchInProcess, jsonPost } from '../test/fetch-in-process.ts'
 import { memoryDatabase } from '../test/memory-database.ts'
-import { siteFiles } from '../test/stub-assets.ts'
+import { stubAssets } from '../test/stub-assets.ts'
 import { changeSubscription, createSubscription } from './store.ts'
 
 const MINUTE = 60_000
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 /** A Worker whose email is set up by `withMail`, and its cron triggers. */
 function workerWithoutMail() {
   const { mails, bindings } = mailbox()
-  const env = { DB: memoryDatabase(), ASSETS: siteFiles }
+  const env = { DB: memoryDatabase(), ASSETS: stubAssets }
   const run = (cron: string, at: number, more = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: at })
     return runCronJobs({ cron, scheduledTime: at }, { ...env, ...more } as never)

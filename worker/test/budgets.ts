@@ -3,7 +3,7 @@
  * run; tests fail beyond it. Raise one in a commit of its own that says what a visitor or an operator gets for it, by
  * no more than that costs, and lower it after a change that saves more than the slack.
  */
-export const ratchets = {
+export const budgets = {
   /** Bytes of a page, compressed: an initial TCP window minus its headers. This one is never raised. */
   page: 14_000,
   /** Bytes of the stylesheet without its typefaces, compressed, for the three languages of the tests' company. */

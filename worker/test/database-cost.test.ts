@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteExpiredRecords } from '../retention/delete-expired.ts'
-import { ratchets } from './budgets.ts'
+import { budgets } from './budgets.ts'
 import { mailbox } from './fake-mail.ts'
 import { asOperator, fetchInProcess, jsonPost } from './fetch-in-process.ts'
 import { intercept } from './intercept-database.ts'
@@ -17,8 +17,8 @@ test('an enquiry costs at most its budget of rows', async () => {
   for (const status of ['open', 'done']) await post(DB, `/api/contacts/${id}/status`, { status })
   await deleteExpiredRecords(DB, new Date('2999-01-01'))
 
-  expect(rows.read).toBeLessThanOrEqual(ratchets.rowsRead)
-  expect(rows.written).toBeLessThanOrEqual(ratchets.rowsWritten)
+  expect(rows.read).toBeLessThanOrEqual(budgets.rowsRead)
+  expect(rows.written).toBeLessThanOrEqual(budgets.rowsWritten)
 })
 
 test('a change of 200 enquiries, and its undo, read at most 5,000 rows each', async () => {

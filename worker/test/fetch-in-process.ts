@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import worker from '../index.ts'
-import { siteFiles } from './stub-assets.ts'
+import { stubAssets } from './stub-assets.ts'
 
 const granting = { limit: async () => ({ success: true }) }
 
@@ -38,7 +38,7 @@ export function fetchInProcess(bindings: object) {
 /** All bindings of a Worker in this process: the test's own, and those of `fetchInProcess`. */
 export function completeBindings(bindings: object): Env {
   const limits = { OPERATOR_LIMIT: granting, FORM_LIMIT: granting }
-  return { OPERATOR_TOKEN, ...limits, ASSETS: siteFiles, ...bindings } as unknown as Env
+  return { OPERATOR_TOKEN, ...limits, ASSETS: stubAssets, ...bindings } as unknown as Env
 }
 
 /** A POST of these fields as JSON. */

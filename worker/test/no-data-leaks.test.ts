@@ -9,7 +9,7 @@ import { mailbox } from './fake-mail.ts'
 import { fetchInProcess, OPERATOR_TOKEN } from './fetch-in-process.ts'
 import { memoryDatabase } from './memory-database.ts'
 import { canaryPerson, readRoutes, storeCanaries } from './route-cases.ts'
-import { siteFiles } from './stub-assets.ts'
+import { stubAssets } from './stub-assets.ts'
 import { startWebhookReceiver } from './webhook-receiver.ts'
 
 // Unique words are sent through every path, and each place where one comes out is recorded.
@@ -88,7 +88,7 @@ const CASES: Record<string, Case> = {
   foreign: { headers: { Origin: 'https://canaryorigin.example' }, env: withoutStorage },
   stranger: { headers: authorization('Bearer canarysecretguess'), env: withoutStorage },
   'keys fail': { headers: accessHeaders(jwt), env: { ...withoutStorage, ...access } },
-  'storage fails': { env: { ...withoutStorage, ASSETS: siteFiles } },
+  'storage fails': { env: { ...withoutStorage, ASSETS: stubAssets } },
   'all fails': {
     env: {
       ...withoutStorage,
@@ -227,7 +227,7 @@ test('nor does any background work: channels, triggers', async () => {
   const env = {
     ...withoutStorage,
     DB: db,
-    ASSETS: siteFiles,
+    ASSETS: stubAssets,
     ...mailbox().bindings,
     EMAIL: { send: fail },
     WEBHOOK_URL: `${receiver.url}/canarypath`,

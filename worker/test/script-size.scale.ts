@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { ratchets } from './budgets.ts'
+import { budgets } from './budgets.ts'
 import { bundleWorker } from './built-worker.ts'
 
 test('the script of the Worker keeps to its budget', () => {
-  expect(gzipSync(bundleWorker()['index.js'] ?? '').length).toBeLessThanOrEqual(ratchets.worker)
+  expect(gzipSync(bundleWorker()['index.js'] ?? '').length).toBeLessThanOrEqual(budgets.worker)
 })

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Prose as ProseData, ProseNode } from '#content/schema/prose.ts'
-import { textOfProse } from '#content/schema/prose-to-text.ts'
+import { proseToText } from '#content/schema/prose-to-text.ts'
 import { toUrl } from '#web/page-data/url.ts'
 import { useLayout } from '#web/src/lib/use-layout.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
@@ -127,7 +127,7 @@ function attributesOf(tag: string, attribute: string | undefined) {
 function columnsOf([head = '']: ProseData): string {
   const [row = ''] = childrenOf(head)
   return childrenOf(row)
-    .map((cell) => textOfProse([cell]))
+    .map((cell) => proseToText([cell]))
     .join(', ')
 }
 

@@ -3,7 +3,7 @@ import type { FormField } from '#worker/shared/field-values.ts'
 import { fetchInProcess, jsonPost } from '../fetch-in-process.ts'
 import { memoryDatabase } from '../memory-database.ts'
 import { formFields, interestOption, sample } from '../sample-enquiry.ts'
-import { siteWithForm } from '../stub-assets.ts'
+import { stubAssetsWithForm } from '../stub-assets.ts'
 
 /** All fields that the form ever had; an open or cached page of an earlier deployment still sends them. */
 const FIELDS = { ...sample, serviceInterest: interestOption }
@@ -62,7 +62,7 @@ test('takes every option of a large form at once', async () => {
   const DB = memoryDatabase()
   const body = new URLSearchParams(FIELDS)
   for (const option of Object.keys(options)) body.append('many', option)
-  const site = fetchInProcess({ DB, ASSETS: siteWithForm([...formFields, large]) })
+  const site = fetchInProcess({ DB, ASSETS: stubAssetsWithForm([...formFields, large]) })
 
   expect((await site('/api/contact', { method: 'POST', body })).status).toBe(303)
 })

@@ -1,6 +1,6 @@
 import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
-import { textOfProse } from '#content/schema/prose-to-text.ts'
+import { proseToText } from '#content/schema/prose-to-text.ts'
 import { containsText } from '#web/src/lib/text.ts'
 import { parseSearchText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 
@@ -25,6 +25,6 @@ export function filterQuestions<Item extends Pick<FaqItem, 'category' | 'questio
   return questions.filter(
     (item) =>
       (!category || item.category === category) &&
-      containsText([item.question, textOfProse(item.answer)], q),
+      containsText([item.question, proseToText(item.answer)], q),
   )
 }
