@@ -53,7 +53,7 @@ function operationsOf(form: FormField[]): Row[] {
   const changes: Row[] = [
     ['{id}/status', 'moveEnquiry', 'Moves an enquiry', status, { status: 'open' }],
     ['{id}/owner', 'handOver', 'Hands an enquiry over', owner, { owner: 'ada', note: 'For you.' }],
-    ['{id}/later', 'putOff', 'Puts an enquiry off until a day', later, { until: 'tomorrow' }],
+    ['{id}/later', 'putOff', 'Puts an enquiry off', later, { until: 'monday', owner: 'ada' }],
     ['{id}/note', 'addNote', 'Adds a note', note, { note: 'Wants a call.' }],
     ['{id}/delete-note', 'deleteNote', 'Deletes one’s note', eventSchema, { event: '5' }],
     ['{id}/email', 'correctEmail', 'Corrects the address', email, { email: sent.email }],
