@@ -3,7 +3,7 @@ import { formatErrorCodes } from './http/errors.ts'
 import { log } from './http/log.ts'
 import { configuredChannels } from './notify/channels.ts'
 import { deliverDue } from './notify/deliver.ts'
-import { isBounce, isReport, operatorOf } from './replies/classify-mail.ts'
+import { isBounce, isMultipartReport, operatorOf } from './replies/classify-mail.ts'
 import { type ReadMail, readMail, readMailSource } from './replies/read-mail.ts'
 import { type NewMail, storeReceived, WROTE_BACK_CHANNEL } from './replies/received-mail.ts'
 import { copiedEmails } from './replies/recipients.ts'
@@ -61,7 +61,7 @@ async function receive(message: ForwardableEmailMessage, env: Env): Promise<void
   const thread = [to, headers.get('in-reply-to'), headers.get('references')].join(' ')
   const known = await readReplyToken(env.DB, thread)
   // A stranger's mail is not read, so that it costs nothing; a report may return a mail of ours.
-  if (!known && !(isReport(headers) && message.rawSize <= REPORT_MAX_BYTES)) {
+  if (!known && !(isMultipartReport(headers) && message.rawSize <= REPORT_MAX_BYTES)) {
     return forward(message, settings?.to)
   }
   const source = await readMailSource(message)

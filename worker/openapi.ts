@@ -3,7 +3,7 @@ import { enquiryStatuses } from '#worker/enquiry/status.ts'
 import { attributionSchema } from '#worker/shared/attribution.ts'
 import type { FormField } from '#worker/shared/field-values.ts'
 import { createEnquirySchema } from '#worker/shared/validate-enquiry.ts'
-import { changeSchemas, eventSchema, manyChangesSchema } from './inbox/changes/schema.ts'
+import { bulkChangeSchema, changeSchemas, eventSchema } from './inbox/changes/schema.ts'
 import { replySchema } from './inbox/enquiry/reply-route.tsx'
 import { listQuerySchema } from './inbox/list/schema.ts'
 
@@ -59,7 +59,7 @@ function operationsOf(form: FormField[]): Row[] {
     ['{id}/email', 'correctEmail', 'Corrects the address', email, { email: sent.email }],
     ['{id}/replies', 'reply', 'Mails a reply after 20 seconds', replySchema, { text: 'Yes.' }],
     ['{id}/take-back', 'takeBack', 'Takes back a reply', eventSchema, { event: '7' }],
-    ['changes', 'changeMany', 'Changes many', manyChangesSchema, { ids: ['id-1'], to: 'done' }],
+    ['changes', 'changeMany', 'Changes many', bulkChangeSchema, { ids: ['id-1'], to: 'done' }],
     ['{id}/delete', 'deleteEnquiry', 'Deletes an enquiry', changeSchemas.delete, {}],
   ]
   return [

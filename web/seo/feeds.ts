@@ -3,7 +3,7 @@ import type { Content } from '#content/collections.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
 import { pageText } from '#web/page-data/page-texts.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
-import { entryAt, type ListedPage } from './listed-page.ts'
+import { entryByKindAt, type ListedPage } from './listed-page.ts'
 
 /** The number of entries: feed readers poll every hour and do not need the archive. */
 const MAX_ENTRIES = 20
@@ -11,7 +11,7 @@ const MAX_ENTRIES = 20
 /** The title and description of the blog, and its newest articles; the address of one is its permanent id. */
 export function articleFeed(content: Content, pages: ListedPage[]) {
   const entries = pages.flatMap(({ path, url, title, description }) => {
-    const { article } = entryAt(path, content)
+    const { article } = entryByKindAt(path, content)
     if (!article) return []
     const { author, category, date, updated = date } = article
     return {

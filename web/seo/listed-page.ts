@@ -47,7 +47,7 @@ function withoutName(title: string, siteName: string): string {
 }
 
 /** The entry on the page at a path, under the name of its kind; nothing on a page without an entry. */
-export function entryAt(path: string, content: Content) {
+export function entryByKindAt(path: string, content: Content) {
   const [, folder, id = ''] = path.split('/')
   const { services, 'case-studies': studies, articles, jobs } = content
   return {

@@ -2,7 +2,7 @@ import type { Content } from '#content/collections.ts'
 import { listPagePaths } from '#web/page-data/pages.ts'
 import { BLOG_FEED, BLOG_JSON_FEED, getUrlScheme, toFullUrl, toUrl } from '#web/page-data/url.ts'
 import { fillPlaceholders } from '#worker/shared/placeholders.ts'
-import { entryAt, type ListedPage } from './listed-page.ts'
+import { entryByKindAt, type ListedPage } from './listed-page.ts'
 import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
 
 /**
@@ -12,7 +12,7 @@ export function renderOpenGraphTags(page: ListedPage, content: Content): string 
   const { path, url, title, description, heading } = page
   const { site, interface: words } = content
   const properties = {
-    type: entryAt(path, content).article ? 'article' : 'website',
+    type: entryByKindAt(path, content).article ? 'article' : 'website',
     site_name: site.name,
     title,
     description,

@@ -13,7 +13,7 @@ import { getUrlScheme } from '#web/page-data/url.ts'
 import { type Typography, typographyOf } from '#web/page-data/writing-system-typography.ts'
 import { readColorToken } from '#web/read-color-token.ts'
 import packages from '../../package.json' with { type: 'json' }
-import { entryAt, type ListedPage } from './listed-page.ts'
+import { entryByKindAt, type ListedPage } from './listed-page.ts'
 
 export interface ShareSubject {
   /** The page's headline. */
@@ -42,7 +42,7 @@ export const PHOTO_SIZE = { width: 390, height: 630 }
 
 /** The path of the share picture of a page: /share/about.png, /share/home.png, with a photograph /share/blog/knot.jpg. */
 export function sharePicturePath({ path, urlPath }: ListedPage, content: Content): string {
-  const { study, article } = entryAt(path, content)
+  const { study, article } = entryByKindAt(path, content)
   const imageUrl = (study ?? article)?.imageUrl
   if (imageUrl) return imageUrl.replace('/share', `/share${getUrlScheme(content).root}`)
   return `/share${urlPath === '/' ? '/home' : urlPath}.png`
@@ -53,7 +53,7 @@ const SHEET = 820
 
 /** The subject of a page's share picture: its heading, and its fold on the site. */
 export function sharePictureSubject({ path, heading }: ListedPage, content: Content): ShareSubject {
-  const entry = entryAt(path, content)
+  const entry = entryByKindAt(path, content)
   const category = categoryOfEntry(entry, content)
   if (category) {
     const [, , id = ''] = path.split('/')
@@ -67,7 +67,7 @@ export function sharePictureSubject({ path, heading }: ListedPage, content: Cont
 }
 
 /** The category of the entry on a page; undefined for a page without an entry. */
-function categoryOfEntry(entry: ReturnType<typeof entryAt>, content: Content) {
+function categoryOfEntry(entry: ReturnType<typeof entryByKindAt>, content: Content) {
   const { catalogue } = content
   const { service, study, article, job } = entry
   if (service) return findCategory(catalogue.categories, service.category)

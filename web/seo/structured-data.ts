@@ -16,7 +16,7 @@ import type { Site } from '#content/schema/site.ts'
 import { utcOffsetOf } from '#content/time-zone.ts'
 import { findCategory } from '#web/page-data/content-lookups.ts'
 import { toFullUrl } from '#web/page-data/url.ts'
-import { entryAt, type ListedPage } from './listed-page.ts'
+import { entryByKindAt, type ListedPage } from './listed-page.ts'
 import { organization, organizationReference, organizationWithAddress } from './organization.ts'
 import { sharePicturePath } from './share-picture.ts'
 
@@ -35,7 +35,7 @@ export function structuredData(page: ListedPage, content: Content): string {
 }
 
 function thingsOn(page: ListedPage, content: Content): Thing[] {
-  const { service, study, article, job } = entryAt(page.path, content)
+  const { service, study, article, job } = entryByKindAt(page.path, content)
   /** From a list, given by its name and path, through these steps to the page. */
   const trail = (list: keyof Content['interface']['lists'], path: string, ...steps: Step[]) =>
     breadcrumbs([content.interface.lists[list], toFullUrl(content, path)], ...steps)

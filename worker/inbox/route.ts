@@ -5,7 +5,7 @@ import { ApiError, allowOnly } from '../http/errors.ts'
 import { createBodyLimit, limitBody } from '../http/request-body.ts'
 import { sameOriginMiddleware } from '../http/same-origin.ts'
 import { loadFormFieldsOrNone } from '../texts/load-site-texts.ts'
-import { auditRoutes } from './audit.tsx'
+import { auditRoutes } from './audit-routes.tsx'
 import { bulkChangeRoutes } from './changes/bulk-changes.tsx'
 import { deleteNoteRoutes } from './changes/delete-note.ts'
 import { changeRoutes } from './changes/route.tsx'
@@ -17,7 +17,7 @@ import { handleError, type InboxEnv } from './layout/error-page.tsx'
 import { REPLY_TOO_LONG } from './layout/fields.tsx'
 import { respondSignIn } from './layout/sign-in.tsx'
 import { listRoutes } from './list/route.tsx'
-import { subscriberRoutes } from './subscribers.tsx'
+import { subscriberRoutes } from './subscriber-routes.tsx'
 
 /** /api/contacts: the enquiries, for operators only. */
 export const inboxRoutes = new Hono<InboxEnv>()

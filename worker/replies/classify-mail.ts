@@ -19,7 +19,7 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
     BULK.test(says('precedence')) ||
     [...headers.keys()].some((name) => /^(?:list-|x-auto(?:reply|respond)$)/.test(name)) ||
     headers.has('x-notification-id') ||
-    isReport(headers) ||
+    isMultipartReport(headers) ||
     /^(?:<>)?$/.test(envelopeSender.trim()) ||
     MACHINE.test(envelopeSender)
   )
@@ -34,14 +34,14 @@ export function operatorOf({ from, dmarc }: ReceivedMail, ours: (string | undefi
 }
 
 /** Whether a mail server reports about another mail, which it may return. */
-export function isReport(headers: Headers): boolean {
+export function isMultipartReport(headers: Headers): boolean {
   return /^\s*multipart\/report\b/i.test(headers.get('content-type') ?? '')
 }
 
 /** Whether it says that a mail was not delivered; one that is only delayed is no bounce. */
 export function isBounce(headers: Headers, source: string): boolean {
   const isOfDelivery = /delivery-status/i.test(headers.get('content-type') ?? '')
-  return isReport(headers) && isOfDelivery && /^action:[ \t]*failed\b/im.test(source)
+  return isMultipartReport(headers) && isOfDelivery && /^action:[ \t]*failed\b/im.test(source)
 }
 
 /** The `authserv-id` of the server that received the mail (RFC 8601): Cloudflare's. */

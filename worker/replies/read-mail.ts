@@ -1,7 +1,7 @@
 import type { Email, default as PostalMime } from 'postal-mime'
 import { sha256 } from '../hash.ts'
 import { cutToBytes, stripControls, toOneLine } from '../shared/clean-text.ts'
-import { dmarcResult, isAutomatic, isBounce, isReport } from './classify-mail.ts'
+import { dmarcResult, isAutomatic, isBounce, isMultipartReport } from './classify-mail.ts'
 import type { ReceivedMail } from './received-mail.ts'
 import { SUBJECT_MAX_LENGTH } from './recipients.ts'
 
@@ -207,7 +207,7 @@ const OF_REPORT = /^(?:message\/|text\/rfc822-headers)/i
 
 function attachmentsOf({ attachments }: Email, headers: Headers) {
   const files = attachments.filter(
-    ({ mimeType }) => !(isReport(headers) && OF_REPORT.test(mimeType)),
+    ({ mimeType }) => !(isMultipartReport(headers) && OF_REPORT.test(mimeType)),
   )
   return files.slice(0, FILES_NAMED).map(({ filename, mimeType, content }) => ({
     name: cutToBytes(FILE_NAME_MAX_BYTES, toOneLine(filename ?? mimeType)),

@@ -205,12 +205,12 @@ export async function findRepliesOfEvents(
 }
 
 /** An enquiry whose last reply was given up. */
-export type LostReply = { id: string; reference: string; name: string }
+export type UndeliveredReply = { id: string; reference: string; name: string }
 
 const LOST_SHOWN = 10
 
 /** The last ten live enquiries whose reply was not delivered, or perhaps not, and that got no other since. */
-export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[]> {
+export async function listUndeliveredReplies(db: D1Database): Promise<UndeliveredReply[]> {
   const { results } = await db
     .prepare(
       `SELECT DISTINCT enquiry.id, reference, name
@@ -222,6 +222,6 @@ export async function listUndeliveredReplies(db: D1Database): Promise<LostReply[
              AND taken_back = 0)
        ORDER BY outbox.created_at DESC LIMIT ${LOST_SHOWN}`,
     )
-    .all<LostReply>()
+    .all<UndeliveredReply>()
   return results
 }

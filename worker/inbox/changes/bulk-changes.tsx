@@ -10,7 +10,7 @@ import { timeZoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, enquiryUrl, listUrl } from '../layout/urls.ts'
 import { askToDelete, respondConflict, type Seen } from './confirmation-page.tsx'
 import { moveNextMatching } from './move-all-matching.tsx'
-import { type ManyChanges, manyChangesSchema, undoSchema } from './schema.ts'
+import { type BulkChange, bulkChangeSchema, undoSchema } from './schema.ts'
 import { type Move, readMove, repeatLabel } from './status-and-owner-moves.ts'
 import { deleteEnquiries, type EnquiryVersion, moveEnquiries } from './store.ts'
 import { NO_CHANGE, undoMove } from './undo.ts'
@@ -29,7 +29,7 @@ export const bulkChangeRoutes = new Hono<InboxEnv>()
     const fields = await readFields(c.req, { maxFields: ERASE_BATCH_SIZE + MAX_FIELDS })
     const ids = fields.flatMap(([name, value]) => (name === 'id' ? value : []))
     const sent = validate(
-      manyChangesSchema,
+      bulkChangeSchema,
       isForm(c.req) ? [...fields.filter(([name]) => name !== 'id'), ['ids', ids]] : fields,
     )
     if (sent.to === 'delete') {
@@ -57,7 +57,7 @@ export const bulkChangeRoutes = new Hono<InboxEnv>()
   })
   .all('/changes/undo', allowOnly('POST'))
 
-type Deletion = Pick<ManyChanges, 'ids' | 'list' | 'confirmed'>
+type Deletion = Pick<BulkChange, 'ids' | 'list' | 'confirmed'>
 
 /** Deletes enquiries that nobody has changed since the named versions; a form asks before, and a 409 names the others. */
 export async function respondBulkDelete(c: Context<InboxEnv>, { ids, list, confirmed }: Deletion) {
@@ -77,7 +77,7 @@ export async function respondBulkDelete(c: Context<InboxEnv>, { ids, list, confi
   return c.redirect(listUrl(list, { changed: change ?? NO_CHANGE }), 303)
 }
 
-async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
+async function moveMany(c: Context<InboxEnv>, sent: BulkChange, move: Move) {
   const { ids, list } = sent
   const moves = ids.map((seen) => ({ ...seen, move }))
   const moved = await moveEnquiries(c.env.DB, moves, c.var.by)
@@ -93,7 +93,7 @@ async function moveMany(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
 /** Asks about the enquiries that stay as they are; `change` is that of the others. */
 function refuse(
   c: Context<InboxEnv>,
-  { to, owner, until, list }: Pick<ManyChanges, 'to' | 'owner' | 'until' | 'list'>,
+  { to, owner, until, list }: Pick<BulkChange, 'to' | 'owner' | 'until' | 'list'>,
   seen: Seen[],
   change: number | undefined,
 ) {

@@ -8,7 +8,7 @@ import { timeZoneOf } from '../layout/time.tsx'
 import { CHANGES_URL, listUrl, UNDO_URL } from '../layout/urls.ts'
 import { listQuerySchema, toTabFilter } from '../list/schema.ts'
 import { listEnquiries, unclosedStatuses } from '../list/store.ts'
-import type { ManyChanges } from './schema.ts'
+import type { BulkChange } from './schema.ts'
 import type { Move } from './status-and-owner-moves.ts'
 import { moveEnquiries } from './store.ts'
 import { NO_CHANGE } from './undo.ts'
@@ -21,7 +21,7 @@ const STEP_SIZE = 200
  * with the following ones: by a button, or by itself with the script. The last step leads back to the list or, after
  * several, names each of them, to be undone.
  */
-export async function moveNextMatching(c: Context<InboxEnv>, sent: ManyChanges, move: Move) {
+export async function moveNextMatching(c: Context<InboxEnv>, sent: BulkChange, move: Move) {
   const { list, cursor, to, owner, until, drawn = new Date().toISOString() } = sent
   const from = new URLSearchParams(list)
   from.delete('cursor')

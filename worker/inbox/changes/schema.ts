@@ -157,7 +157,7 @@ const seenVersion = z.pipe(
   }),
 )
 
-export const manyChangesSchema = z
+export const bulkChangeSchema = z
   .strictObject(
     {
       ids: z._default(
@@ -195,7 +195,7 @@ export const manyChangesSchema = z
   )
 
 /** A change of many enquiries, as it was sent. */
-export type ManyChanges = z.output<typeof manyChangesSchema>
+export type BulkChange = z.output<typeof bulkChangeSchema>
 
 /** A note or a reply of one's own, by the version of its event. */
 export const eventSchema = z.strictObject(

@@ -1,5 +1,5 @@
 import { type ChannelFailures, MAX_FAILURES_READ } from '#worker/outbox/delivery-failures.ts'
-import type { LostReply } from '#worker/replies/store.ts'
+import type { UndeliveredReply } from '#worker/replies/store.ts'
 import { enquiryUrl } from './urls.ts'
 
 /** The result of a form. It has the focus, so that a screen reader reads it. */
@@ -50,7 +50,7 @@ export function DeliveryFailureNotice({ failures }: { failures: ChannelFailures[
 }
 
 /** The enquiries whose reply was given up, which nothing sends again. */
-export function LostReplies({ replies }: { replies: LostReply[] }) {
+export function UndeliveredReplies({ replies }: { replies: UndeliveredReply[] }) {
   if (replies.length === 0) return null
   return (
     <div class="notice notice-problem">

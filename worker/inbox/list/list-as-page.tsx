@@ -9,7 +9,7 @@ import { ChangedNotice } from '../changes/change-notices.tsx'
 import { findChange } from '../changes/undo.ts'
 import { Document, keyboardShortcutList, renderPage } from '../layout/document.tsx'
 import type { InboxEnv } from '../layout/error-page.tsx'
-import { DeliveryFailureNotice, LostReplies, NoChannelNotice } from '../layout/notices.tsx'
+import { DeliveryFailureNotice, NoChannelNotice, UndeliveredReplies } from '../layout/notices.tsx'
 import { createDayFormatter, dateIn, timeZoneOf } from '../layout/time.tsx'
 import { listUrl } from '../layout/urls.ts'
 import { Paging } from './paging.tsx'
@@ -82,7 +82,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
       ))}
       {c.var.channels.enquiry.length === 0 && <NoChannelNotice />}
       <DeliveryFailureNotice failures={failures} />
-      <LostReplies replies={lostReplies} />
+      <UndeliveredReplies replies={lostReplies} />
       <div class="list-tools sticky top-0 z-2 flex items-center gap-x-6 min-h-12 [font-size:var(--size-small)] [background:var(--paper)] [border-bottom:1px_solid_var(--line)]">
         <Tabs {...{ sent, query, operator, counts, colleagues }} />
         {rows.length > 0 && <Selection {...{ colleagues, list, tab }} hasMore={next !== null} />}

@@ -1,7 +1,7 @@
 import catalogue from 'content:catalogue'
 import type { FaqItem } from '#content/schema/faq.ts'
 import { proseToText } from '#content/schema/prose-to-text.ts'
-import { containsText } from '#web/src/lib/text.ts'
+import { containsText } from '#web/src/lib/plural-form-and-text-match.ts'
 import { parseSearchText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 
 /** The filter of the questions; a key without a value matches all. */

@@ -1,6 +1,6 @@
 import catalogue from 'content:catalogue'
 import type { ArticleCardData } from '#web/page-data/cards.ts'
-import { containsText } from '#web/src/lib/text.ts'
+import { containsText } from '#web/src/lib/plural-form-and-text-match.ts'
 import { parseSearchText, type SearchQuery } from '#web/src/lib/url-filter.ts'
 
 /** The filter of the blog, from its address. A key without a value has its default. */

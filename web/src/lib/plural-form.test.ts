@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pluralForm } from './text.ts'
+import { pluralForm } from './plural-form-and-text-match.ts'
 
 it('takes the form that the language has for the number', () => {
   const forms = { one: '{count} Frage', few: '{count} pytania', other: '{count} Fragen' }
