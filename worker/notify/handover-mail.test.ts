@@ -107,9 +107,9 @@ test('several are taken on by their new owner, in a mail that names each and its
 
 test('says who hands it over and why, and how the enquiry begins', async () => {
   const message = 'Hello,\n\nwe have\n90 TB\nof archives.\nAda'
-  const fields = { owner: 'ben', note: 'You know\nthe archive.' }
+  const fields = { owner: 'ben' }
   const { mails } = await mailsAfter(
-    { path: '/id-1/note', fields: { note: 'An earlier note.' }, after: 1 },
+    { path: '/id-1/note', fields: { note: 'You know\nthe archive.' }, after: 599_000 },
     { path: '/id-1/owner', fields, after: 1, message },
   )
 

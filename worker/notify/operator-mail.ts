@@ -13,7 +13,7 @@ import {
   subjectLine,
 } from './notification.ts'
 
-/** Who handed an enquiry over, and the note beside it. */
+/** Who handed an enquiry over, and their last note of the ten minutes before. */
 type HandedOver = { by: string; note: string | null }
 
 /** An enquiry in a mail to its owner. */
@@ -83,8 +83,10 @@ export async function findHandOvers(
     .prepare(
       `SELECT event.enquiry_id AS id, event.actor AS by, (
          SELECT written.text FROM event AS written
-         WHERE written.enquiry_id = event.enquiry_id AND written.at = event.at
-           AND written.actor = event.actor AND written.action = 'note'
+         WHERE written.enquiry_id = event.enquiry_id AND written.actor = event.actor
+           AND written.action = 'note' AND written.taken_back = 0 AND written.at <= event.at
+           AND written.at >= strftime('%FT%H:%M:%fZ', event.at, '-10 minutes')
+         ORDER BY written.seq DESC LIMIT 1
        ) AS note
        FROM event
        WHERE event.enquiry_id IN (SELECT value FROM json_each(?1))

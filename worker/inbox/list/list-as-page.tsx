@@ -54,6 +54,7 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
   // The notice is about one change, so the links and forms of the page must not repeat it.
   sent.delete('changed')
   const list = sent.toString()
+  const set = filterFields.filter((name) => sent.get(name))
   const label = titleOf(query, operator)
   const dayOf = createDayFormatter(zone, now)
 
@@ -100,10 +101,13 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
           {isSearch(query) &&
             !cursor &&
             `: ${next === null ? rows.length : `more than ${rows.length}`}`}
-          {filterFields
-            .filter((name) => sent.get(name))
-            .map((name) => `, ${name} ${sent.get(name)}`)}
-          . <a href={listUrl()}>Back to {tabLabels.todo}</a>
+          {set.map((name) => `, ${name} ${sent.get(name)}`)}.{' '}
+          {query.q && set.length > 0 && (
+            <a class="mr-4" href={listUrl('', { q: query.q })}>
+              Without the filter
+            </a>
+          )}
+          <a href={listUrl()}>Back to {tabLabels.todo}</a>
         </p>
       )}
       {rows.length === 0 && <EmptyList query={query} tab={tab} />}

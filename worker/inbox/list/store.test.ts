@@ -111,4 +111,6 @@ test.each([
   expect(found).toEqual(ids)
   const [previous, id, next] = ids
   expect(await findNeighbors(db, id, { queue })).toEqual({ previous, next })
+  await db.exec(`UPDATE enquiry SET status = 'spam' WHERE id = '${id}'`)
+  expect(await findNeighbors(db, id, { queue })).toEqual({ previous, next })
 })

@@ -122,9 +122,9 @@ export async function findNeighbors(db: D1Database, id: string, filter: EnquiryF
     )
     .bind(id)
     .first<Cursor & { status: EnquiryStatus; turn: Turn }>()
-  const isOwn = (each: { status: EnquiryStatus; turn: Turn }) =>
-    each.status === own?.status && each.turn === own.turn
-  const part = partsOf(filter).find(isOwn)?.part
+  // One that has just been taken out keeps its place.
+  const ofTurn = partsOf(filter).filter(({ turn }) => turn === own?.turn)
+  const { part } = ofTurn.find(({ status }) => status === own?.status) ?? ofTurn[0] ?? {}
   const cursor = own && (part !== undefined || !filter.queue) ? { ...own, part } : undefined
   const beside = async (side: Side) => {
     if (!cursor && side === 'before') return undefined

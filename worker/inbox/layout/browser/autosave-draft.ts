@@ -91,6 +91,13 @@ export function enableDraftAutosave(form: HTMLFormElement) {
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
     const isReply = submitter?.getAttribute('formaction')?.includes('/replies')
+    const isDone = target === form && submitter?.dataset.key === 'done'
+    if (
+      isDone &&
+      field('text')?.value.trim() &&
+      !confirm('Your reply is not sent. Close without it?')
+    )
+      return event.preventDefault()
     if (target === form && isReply && !field('text')?.value.trim()) {
       event.preventDefault()
       return show('Write a reply, then send it.', true)

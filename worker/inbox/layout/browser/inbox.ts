@@ -44,7 +44,7 @@ if (
   newest &&
   visit?.type === 'navigate' &&
   (!location.hash || isBeside) &&
-  !document.querySelector('#result')
+  !document.querySelector('.enquiry-thread #result')
 ) {
   requestAnimationFrame(() => {
     if (isBeside) scrollTo(0, 0)

@@ -1,8 +1,8 @@
 import { shortcuts } from '../keyboard-shortcuts.ts'
-import { readStored, rowCheckboxes, rows, writeStored } from './list.ts'
+import { rowCheckboxes, rows } from './list.ts'
 
-/** Set while an operator goes from page to page by keys. */
-const BY_KEY = 'inbox-by-key'
+/** Letters of a word that nobody's field has are no more than this apart. */
+const TYPING_MS = 700
 /** They move no enquiry, or only back, so that they work beside the list or the thread, too. */
 const ANYWHERE = ['search', 'next', 'previous', 'reply', 'note', 'undo', 'list', 'help']
 /** A key that is held down repeats only these. */
@@ -76,26 +76,34 @@ export function listenToKeys(area: HTMLElement) {
     },
   }
 
+  // A word that is typed into nothing moves nothing.
+  let typedAt = -TYPING_MS
+  document.addEventListener('focusin', () => {
+    typedAt = -TYPING_MS
+  })
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea')
     const [name] = Object.entries(shortcuts).find(([, each]) => each.key === key) ?? []
-    if (!name || isTyping || ctrlKey || metaKey || altKey) return
-    if (!area.contains(target as Node) && !ANYWHERE.includes(name)) return
+    if (isTyping || ctrlKey || metaKey || altKey) return
+    const isSafe = name !== undefined && ANYWHERE.includes(name)
+    const isInMenu = (target as Element).closest('.panel') !== null
+    const isWord = key.length === 1 && (isInMenu || event.timeStamp - typedAt < TYPING_MS)
+    if (!isSafe && key.length === 1 && (!name || isWord)) typedAt = event.timeStamp
+    if (!name || (!isSafe && (isWord || !area.contains(target as Node)))) return
     if (isLeaving) return event.preventDefault()
-    if (name === 'view') {
-      writeStored(BY_KEY, 'yes')
-      isLeaving = target instanceof Element && target.matches('.row-link')
-    }
+    if (name === 'view') isLeaving = target instanceof Element && target.matches('.row-link')
     const action = actions[name] ?? (find(name) && (() => press(name)))
     if (!action || (repeat && !STEPS.includes(name))) return
-    writeStored(BY_KEY, 'yes')
     // The key of an action that leads into a field is no letter of its text.
     event.preventDefault()
     action()
   })
-  document.addEventListener('pointerdown', () => writeStored(BY_KEY, null))
+  // A form that was kept from being sent leads nowhere.
+  document.addEventListener('submit', ({ defaultPrevented }) => {
+    isLeaving &&= !defaultPrevented
+  })
   // Escape closes a menu and leaves the search, or a field of the thread.
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const menu = document.querySelector<HTMLDetailsElement>(
@@ -113,11 +121,9 @@ export function listenToKeys(area: HTMLElement) {
     ;(row?.querySelector<HTMLElement>('.row-link') ?? area).focus({ preventScroll: true })
   })
 
-  // Letters that are typed into a page that nobody has touched yet move nothing: in a list no row has the focus.
-  const isByKey = isList || readStored(BY_KEY) !== null
   // After the browser has scrolled to a result, which it does before the next frame.
   requestAnimationFrame(() => {
-    if (!isByKey || location.hash || !document.activeElement?.matches('body, #result')) return
+    if (location.hash || !document.activeElement?.matches('body, #result')) return
     area.setAttribute('aria-describedby', 'result')
     area.focus({ preventScroll: true })
   })
