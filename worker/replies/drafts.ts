@@ -2,10 +2,7 @@ import type { Actor } from '../db/audit.ts'
 import { exportByteLength } from '../enquiry/search-text.ts'
 import { operatorKey } from '../operators.ts'
 
-/**
- * What an operator has typed on the page of an enquiry, and has neither sent nor saved: the text of a reply, a note, and
- * recipients and a subject other than the usual ones. '' for none of each.
- */
+/** What an operator has typed and neither sent nor saved; recipients and a subject if unusual. '' for none. */
 export type DraftWords = { text: string; note: string; to: string; cc: string; subject: string }
 
 /** Words as the database has them, and the time of their last change, which identifies it. */

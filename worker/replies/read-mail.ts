@@ -46,10 +46,7 @@ export async function readMailSource(message: ForwardableEmailMessage): Promise<
   return { raw, source: new TextDecoder('latin1').decode(raw) }
 }
 
-/**
- * Reads a mail of anyone, in bounded time. What exceeds the limits, or declares a character set that it does not
- * have, comes out without text and attachments. It never rejects.
- */
+/** Reads any mail in bounded time; beyond the limits, or in a wrong character set, without text. Never rejects. */
 export async function readMail(
   message: Pick<ForwardableEmailMessage, 'from' | 'headers'>,
   { raw, source }: Source,

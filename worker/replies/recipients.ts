@@ -9,10 +9,7 @@ export type Recipients = { to: string[]; cc: string[]; subject: string }
 
 /** The maximum of addresses of one reply, To and Cc together. */
 const MAX_EMAILS = 5
-/**
- * The maximum of addresses in 24 hours, for all operators together, that replies go to without a word from them: with a
- * token that leaked, somebody could mail strangers in the company's name.
- */
+/** The maximum of addresses in 24 hours that wrote nothing, for all operators: a leaked token could mail anybody. */
 export const STRANGERS_A_DAY = 100
 export const SUBJECT_MAX_LENGTH = 200
 /** Of a field with addresses. */

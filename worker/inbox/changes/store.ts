@@ -136,10 +136,7 @@ export async function changeEnquiry(
   return { ...done, change: written?.find(({ kind }) => kind === 'audited')?.seq ?? done.change }
 }
 
-/**
- * Deletes enquiries in the versions that the operator saw, with one audit entry; those without a version, or
- * with a later one, stay. Resolves as `eraseRecords` does. When storage fails, none is deleted.
- */
+/** Deletes enquiries in the versions that the operator saw, with one audit entry; others stay. As `eraseRecords`. */
 export function deleteEnquiries(db: D1Database, seen: EnquiryVersion[], actor: Actor) {
   const where = `seq IN (
     SELECT enquiry.seq FROM json_each(?1) AS seen

@@ -41,10 +41,7 @@ const OTHERS_SHOWN = 5
 /** What the page of an enquiry shows. */
 export type EnquiryPageProps = Awaited<ReturnType<typeof readPageData>>
 
-/**
- * Reads what the page of an enquiry shows besides it, for the query of its address. The page also works without the
- * texts of the site. Throws a 422 for a wrong parameter, also of the list.
- */
+/** Reads what the page of an enquiry shows, also without the texts of the site. Throws a 422 for a wrong parameter. */
 export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquiry) {
   const asked = validate(enquiryQuerySchema, [...new URL(c.req.url).searchParams])
   const { changed, sent, list, go } = asked

@@ -37,10 +37,7 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
   )
 }
 
-/**
- * The fields of a reply, with the draft of the operator in them, and the buttons that send it. They belong to the form
- * of the changes, so that a note typed beside the reply is saved with it, and no other button loses the reply.
- */
+/** The fields and buttons of a reply; in the form of the changes, so that a note is saved with it, and none is lost. */
 export function ReplyForm(props: EnquiryPageProps) {
   const { enquiry, list, draft, usual, neighbors } = props
   const { id, language } = enquiry
@@ -88,10 +85,7 @@ export function ReplyForm(props: EnquiryPageProps) {
   )
 }
 
-/**
- * A button for each saved reply, which adds its text to the field: the script inserts it at the cursor, also by its
- * name behind a `/`; without one the page comes back with it at the end.
- */
+/** A button for each saved reply: the script inserts its text at the cursor; without, the page comes back with it. */
 function SavedReplies({ enquiry: { id, language }, list, saved }: EnquiryPageProps) {
   if (saved.length === 0) return null
   return (

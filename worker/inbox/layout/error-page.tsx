@@ -18,10 +18,7 @@ const REPLY_FORMS = ['replies', 'draft'] as const
 export type InboxEnv = OperatorEnv & FormEnv & { Variables: { by: Changer } }
 type Changer = Pick<OperatorEnv['Variables'], 'channels'> & { actor: Actor }
 
-/**
- * Responds to an error as JSON or, where a page is preferred, as a page that restores an unsaved note or reply. After a
- * failure of ours, the page names the id under which it is logged.
- */
+/** Responds to an error as JSON or as a page, which restores an unsaved note or reply and names the id of its log. */
 export function handleError(error: Error, c: Context<InboxEnv>) {
   const apiError = logAsApiError(error, c)
   if (!prefersPage(c)) return errorResponse(c, apiError)

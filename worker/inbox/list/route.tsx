@@ -18,10 +18,7 @@ const FORMATS = {
   'text/csv': respondListCsv,
 }
 
-/**
- * GET /api/contacts, the list, and GET /api/contacts/arrivals: the number of enquiries that came, or whose sender wrote
- * back, after the `newest` of an earlier response or of the page of the list.
- */
+/** GET /api/contacts, the list, and GET /api/contacts/arrivals: the number that came after an earlier `newest`. */
 export const listRoutes = new Hono<InboxEnv>()
   .get('/', (c) => {
     const supports = Object.keys(FORMATS)
