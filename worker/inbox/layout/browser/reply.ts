@@ -12,10 +12,7 @@ export function enableSendShortcut(field: HTMLTextAreaElement, button: string) {
   })
 }
 
-/**
- * Inserts a saved reply at the cursor of the field, where its button otherwise asks for another page. Behind a `/` at
- * the start of a line, the field chooses one by its name: the first that fits, or from the second on with the arrow keys.
- */
+/** Inserts a saved reply at the cursor, chosen by its button or, behind a `/` at the start of a line, by its name. */
 export function enableSavedReplies(details: HTMLDetailsElement, field: HTMLTextAreaElement) {
   const buttons = [...details.querySelectorAll('button')]
   const typed = () => SLASH.exec(field.value.slice(0, field.selectionStart))?.[1]
