@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { translatableTexts } from './schema/field-types.ts'
+import { translatableTextRegistry } from './schema/field-types.ts'
 import { getField, isPlural, unwrapSchema } from './schema/walk-schema.ts'
 
 type Schema = z.core.$ZodType
@@ -34,7 +34,7 @@ export function findTexts(schema: Schema, data: unknown, path = ''): Text[] {
 export function textKind(schema: Schema): { isOptional: boolean } | undefined {
   const inner = unwrapSchema(schema)
   if (inner instanceof z.ZodArray) return textKind(inner.element)
-  return translatableTexts.get(inner)
+  return translatableTextRegistry.get(inner)
 }
 
 /** Whether a field or one inside it is a text, so that a translation has it. */

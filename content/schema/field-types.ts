@@ -4,7 +4,7 @@ import * as z from 'zod'
  * The registry of translatable texts: a translation has them, and no other field, and may leave the optional ones out.
  * Metadata of a schema outlives `min`, `regex` and the like; read it with `textKind` of find-translatable-texts.ts.
  */
-export const translatableTexts = z.registry<{ isOptional: boolean }>()
+export const translatableTextRegistry = z.registry<{ isOptional: boolean }>()
 
 /**
  * What a field can refer to by a name or an id, in the words of a problem; content/references.ts knows them all.
@@ -34,7 +34,7 @@ export const TARGETS = {
 /** The same, and the pages of the site by their paths. */
 export type Target = keyof typeof TARGETS | 'page'
 
-/** The fields that refer to something by its name or id. Its metadata lasts like that of `translatableTexts`. */
+/** The fields that refer to something by its name or id. Its metadata lasts like that of `translatableTextRegistry`. */
 export const referenceFields = z.registry<{ to: Target }>()
 
 /**
@@ -58,17 +58,17 @@ export function countCharacters(text: string): number {
  * fifth more in sentences and a third more in labels.
  */
 export function text(min: number, max: number) {
-  return singleLine(min, max).register(translatableTexts, { isOptional: false })
+  return singleLine(min, max).register(translatableTextRegistry, { isOptional: false })
 }
 
 /** A line that most languages write alike: the name of a person or a product, a figure. */
 export function nameOrFigure(min: number, max: number) {
-  return singleLine(min, max).register(translatableTexts, { isOptional: true })
+  return singleLine(min, max).register(translatableTextRegistry, { isOptional: true })
 }
 
 /** Several lines of text. */
 export function multilineText(max: number) {
-  return z.string().trim().min(1).max(max).register(translatableTexts, { isOptional: false })
+  return z.string().trim().min(1).max(max).register(translatableTextRegistry, { isOptional: false })
 }
 
 /** A line that is the same in every language: the name of a time zone. */
@@ -128,7 +128,7 @@ export const SLUG = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, form: 'lower-case w
 export const slug = z.string().regex(SLUG.pattern, SLUG.form)
 
 /** A name in addresses that a translation may replace. */
-export const translatedSlug = slug.clone().register(translatableTexts, { isOptional: true })
+export const translatedSlug = slug.clone().register(translatableTextRegistry, { isOptional: true })
 
 /** Search terms for the entry that the search does not find in its own texts: `gdpr`. */
 export const searchTerms = optionalList(text(1, 40), 16)

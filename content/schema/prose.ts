@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import * as z from 'zod'
-import { translatableTexts } from './field-types.ts'
+import { translatableTextRegistry } from './field-types.ts'
 import { INLINE_ELEMENTS } from './prose-to-text.ts'
 
 /**
@@ -133,7 +133,7 @@ export function proseField(minParagraphs = 1, allowed = ALLOWED) {
     }
     return z.NEVER
   })
-  return field.register(translatableTexts, { isOptional: false })
+  return field.register(translatableTextRegistry, { isOptional: false })
 }
 
 /** The text of an article: code and quotations, too. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { translatableTexts } from './field-types.ts'
+import { translatableTextRegistry } from './field-types.ts'
 
 type Schema = z.core.$ZodType
 
@@ -14,7 +14,7 @@ export function getField(schema: Schema, key: string): Schema | undefined {
 
 /** The schema inside `optional`, `default`, `preprocess` and, except in prose, `transform`. */
 export function unwrapSchema(schema: Schema): Schema {
-  if (translatableTexts.get(schema)) return schema
+  if (translatableTextRegistry.get(schema)) return schema
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return unwrapSchema(schema.unwrap())
   }

@@ -34,13 +34,13 @@ export function toSearchText(enquiry: Searched, form: readonly FormField[]): str
   const attributed = Object.values(attribution).flatMap((value) => value ?? [])
   // Normalized fields hold no line break, so no phrase matches across two of them.
   const text = [...names, ...others, ...attributed, message].map(normalizeWithNumbers).join('\n')
-  const stored = exportByteLength(message) + exportByteLength(JSON.stringify(short))
+  const stored = sqlDumpByteLength(message) + sqlDumpByteLength(JSON.stringify(short))
   const room = OWN_MAX_BYTES - stored
   return cutToBytes(Math.max(room, OWN_MIN_BYTES), text)
 }
 
 /** The bytes of a text in an export, where a quote and a line break are two characters. */
-export function exportByteLength(text: string): number {
+export function sqlDumpByteLength(text: string): number {
   return bytesOf(text) + (text.match(/['\r\n]/g)?.length ?? 0)
 }
 

@@ -2,12 +2,12 @@ import type { Env } from '../env.ts'
 import { dueMail, enquiryMail, handoverMail, receivedMail, wroteBackMail } from './operator-mail.ts'
 import { receiptMail, replyMail } from './receipt-and-reply-mail.ts'
 import { announcementMail, confirmationMail } from './subscriber-mail.ts'
-import { enquiryWebhook, receivedWebhook } from './webhook.ts'
+import { enquiryWebhook, receivedMailWebhook } from './webhook.ts'
 
 /** Every channel, by its subject and recipient, then its name in the outbox. `send` rejects unless it is delivered. */
 export const channels = {
   enquiry: { webhook: enquiryWebhook, email: enquiryMail },
-  received: { webhook: receivedWebhook, email: receivedMail },
+  received: { webhook: receivedMailWebhook, email: receivedMail },
   sender: { receipt: receiptMail },
   reply: { reply: replyMail },
   owner: { handover: handoverMail, due: dueMail, 'wrote-back': wroteBackMail },

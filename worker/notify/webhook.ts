@@ -19,7 +19,7 @@ export const enquiryWebhook = webhookChannel((about: EnquiryRecord) => {
 })
 
 /** Posts a mail that came in to WEBHOOK_URL. */
-export const receivedWebhook = webhookChannel(
+export const receivedMailWebhook = webhookChannel(
   ({ id, reference, name, email, status, received }: ReceivedReply) => {
     const { at, from, dmarc = null, text, quoted = '', cut = false, attachments = [] } = received
     const data = { id, reference, name, email, status, from, dmarc, text, quoted, cut, attachments }

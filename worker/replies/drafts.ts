@@ -1,5 +1,5 @@
 import type { Actor } from '../db/audit.ts'
-import { exportByteLength } from '../enquiry/search-text.ts'
+import { sqlDumpByteLength } from '../enquiry/search-text.ts'
 import { operatorKey } from '../operators.ts'
 
 /** What an operator has typed and neither sent nor saved; recipients and a subject if unusual. '' for none. */
@@ -118,5 +118,5 @@ function join(earlier: DraftWords, later: DraftWords): DraftWords {
     cc: cc || earlier.cc,
     subject: subject || earlier.subject,
   }
-  return exportByteLength(JSON.stringify(joined)) > MAX_BYTES ? later : joined
+  return sqlDumpByteLength(JSON.stringify(joined)) > MAX_BYTES ? later : joined
 }

@@ -109,7 +109,7 @@ export function pollNewVersion(link: HTMLElement) {
 }
 
 /** A kept text; null without one, and where the browser blocks storage. */
-export function readStored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -118,7 +118,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Keeps a text, or deletes it with null, if the browser allows storage. */
-export function writeStored(key: string, text: string | null) {
+function writeStored(key: string, text: string | null) {
   try {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
