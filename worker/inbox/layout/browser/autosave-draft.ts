@@ -22,6 +22,7 @@ export function enableDraftAutosave(form: HTMLFormElement) {
   // A page that the browser goes back to has what the server keeps, not what was sent from it.
   form.autocomplete = 'off'
   let timer = 0
+  let isAsked = false
   const { draft: url = form.action } = form.dataset
   let isKept = url === form.action
   let saving: Promise<void> | undefined
@@ -32,6 +33,7 @@ export function enableDraftAutosave(form: HTMLFormElement) {
     state.classList.toggle('text-muted', !isError)
     state.role = isError ? 'alert' : null
     state.textContent = words
+    if (isError) state.scrollIntoView({ block: 'nearest' })
   }
   const plan = (ms: number) => {
     clearTimeout(timer)
@@ -92,12 +94,11 @@ export function enableDraftAutosave(form: HTMLFormElement) {
     const { target, submitter } = event
     const isReply = submitter?.getAttribute('formaction')?.includes('/replies')
     const isDone = target === form && submitter?.dataset.key === 'done'
-    if (
-      isDone &&
-      field('text')?.value.trim() &&
-      !confirm('Your reply is not sent. Close without it?')
-    )
-      return event.preventDefault()
+    if (isDone && field('text')?.value.trim() && !isAsked) {
+      event.preventDefault()
+      isAsked = true
+      return show('Your reply is not sent. Press Done again to close without it.', true)
+    }
     if (target === form && isReply && !field('text')?.value.trim()) {
       event.preventDefault()
       return show('Write a reply, then send it.', true)

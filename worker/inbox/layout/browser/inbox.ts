@@ -30,7 +30,9 @@ if (document.querySelector('#rows')) {
   document.addEventListener('submit', (event) => {
     if (navigator.onLine || (event.target as HTMLFormElement).method !== 'post') return
     event.preventDefault()
-    alert('Nothing was changed: there is no connection.')
+    const words = 'Nothing was changed: there is no connection.'
+    const notice = { className: 'notice', role: 'status', textContent: words }
+    document.querySelector('main')?.append(Object.assign(document.createElement('p'), notice))
   })
   restoreListAfterChange()
 }
