@@ -1,4 +1,5 @@
 import { statusHas } from '#worker/enquiry/status.ts'
+import { isSameOperator } from '#worker/operators.ts'
 import { dirAndLang, Hidden, NoteField, RecipientFields, ReplyField } from '../layout/fields.tsx'
 import { Time } from '../layout/time.tsx'
 import { enquiryUrl } from '../layout/urls.ts'
@@ -39,8 +40,8 @@ export function ChangesForm({ enquiry, list, draft }: EnquiryPageProps) {
 
 /** The fields and buttons of a reply; in the form of the changes, so that a note is saved with it, and none is lost. */
 export function ReplyForm(props: EnquiryPageProps) {
-  const { enquiry, list, draft, usual, neighbors } = props
-  const { id, language } = enquiry
+  const { enquiry, list, draft, usual, neighbors, operator } = props
+  const { id, language, owner } = enquiry
   const values = {
     to: draft?.to || usual.to,
     cc: draft?.cc || usual.cc,
@@ -67,6 +68,11 @@ export function ReplyForm(props: EnquiryPageProps) {
       <p class="min-h-6 text-small text-muted" id="draft-state">
         {draft && ['Draft kept, ', <Time at={draft.at} />]}
       </p>
+      {owner && !isSameOperator(owner, operator.name) && (
+        <p class="font-semibold text-small">
+          <bdi>{owner}</bdi> has this enquiry.
+        </p>
+      )}
       <div class="actions">
         <ActionButton look="" formaction={url}>
           Send

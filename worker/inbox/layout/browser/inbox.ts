@@ -64,7 +64,11 @@ document.querySelector('a[href="#reply"]')?.addEventListener('click', (event) =>
 })
 // A reply can be taken back until it leaves.
 for (const undo of document.querySelectorAll<HTMLElement>('[data-ms]'))
-  setTimeout(() => undo.replaceWith('It is on its way.'), Number(undo.dataset.ms))
+  setTimeout(() => {
+    const notice = undo.closest('main > .notice')
+    if (notice) notice.remove()
+    else undo.replaceWith('It is on its way.')
+  }, Number(undo.dataset.ms))
 // A phone has room for the first tabs, and for menus below the edge of the window only.
 const tab = document.querySelector<HTMLElement>('.tabs [aria-current]')
 const showTab = () => tab?.closest('.tabs')?.scrollTo(tab.offsetLeft - tab.clientWidth, 0)
