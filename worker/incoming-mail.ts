@@ -18,10 +18,7 @@ const FORWARDED = 'X-Forwarded-By-Website'
 /** A report returns a mail, or its headers alone: with one of ours, it is far smaller. */
 const REPORT_MAX_BYTES = 256 * 1024
 
-/**
- * The bytes of text to keep: an event has to stay below 100 KB in an export of the database, where a character may
- * take twice its bytes.
- */
+/** An event has to stay below 100 KB in a dump of the database, where a character may take twice its bytes. */
 const NEWEST_MAX_BYTES = 30_000
 const QUOTED_MAX_BYTES = 12_000
 

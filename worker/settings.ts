@@ -19,10 +19,7 @@ export const settings = {
    */
   operators: [] as readonly (string | { name: string; email?: string; signature?: string })[],
 
-  /**
-   * The beginning of the references of new enquiries, "LF-1234-ABCD": one to eight capital letters. Earlier
-   * enquiries keep theirs.
-   */
+  /** The beginning of new references, "LF-1234-ABCD": one to eight capital letters. Earlier ones stay. */
   referencePrefix: 'LF',
 
   /**

@@ -19,10 +19,7 @@ import { enquiryUrl } from '../layout/urls.ts'
 import { eventSchema } from './schema.ts'
 import { NO_CHANGE } from './undo.ts'
 
-/**
- * POST /api/contacts/:id/delete-note deletes the words of a note of one's own, by the `version` of its event. A 409 when
- * it is a colleague's.
- */
+/** POST /api/contacts/:id/delete-note: deletes the words of one's own note, by its version. A colleague's is a 409. */
 export const deleteNoteRoutes = new Hono<InboxEnv>()
   .post('/:id/delete-note', async (c) => {
     const { event } = validate(eventSchema, await readFields(c.req))

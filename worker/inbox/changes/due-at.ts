@@ -8,10 +8,7 @@ export const laterLabels = { tomorrow: 'Tomorrow', monday: 'Monday', week: 'In a
 const MORNING = '08:00'
 const MOST_DAYS = 366
 
-/**
- * 8:00 of a chosen day, or of a date (2026-11-30), in a time zone: ISO 8601, UTC. Undefined for a date that is
- * not after today, or more than a year ahead.
- */
+/** 8:00 of a chosen day, or of a date, in a zone: ISO 8601, UTC. Undefined for one not ahead, or beyond a year. */
 export function resolveDueTime(chosen: string, timeZone: string, now: Date): string | undefined {
   const today = dateIn(timeZone, now.getTime())
   const weekday = new Date(today).getUTCDay()
@@ -23,10 +20,7 @@ export function resolveDueTime(chosen: string, timeZone: string, now: Date): str
   return isAhead && due < toUtc(today, timeZone, MOST_DAYS + 1) ? due : undefined
 }
 
-/**
- * The time of a form when an enquiry is due, or null to bring it back; the days are those of the operator's zone. Throws
- * a 422 for a day that is not ahead.
- */
+/** When a form puts an enquiry off, null for back, in the operator's zone. Throws a 422 for a day not ahead. */
 export function parseDueFields(
   { until, day }: { until?: string | undefined; day?: string | undefined },
   zone: string,

@@ -15,10 +15,7 @@ type Asked = {
   day?: string | undefined
 }
 
-/**
- * The move that a form asks for; undefined without one. Its days are those of the operator's zone. Throws a 422 for a day
- * that is not ahead.
- */
+/** The move that a form asks for, if any; its days are of the operator's zone. Throws a 422 for a day not ahead. */
 export function readMove({ status, owner, until, day }: Asked, zone: string): Move | undefined {
   if ((until ?? day) !== undefined)
     return createPostponeMove(parseDueFields({ until, day }, zone), owner)
