@@ -7,7 +7,7 @@ import { intercept } from '#worker/test/intercept-database.ts'
 import { interestOption } from '#worker/test/sample-enquiry.ts'
 import { startWorker, UNREACHABLE_WEBHOOK } from '#worker/test/start-worker.ts'
 import { storeEnquiries } from '#worker/test/store-enquiries.ts'
-import { erasePerson } from './store.ts'
+import { erasePerson } from '../inbox/data-requests/store.ts'
 
 const worker = await startWorker(UNREACHABLE_WEBHOOK)
 
