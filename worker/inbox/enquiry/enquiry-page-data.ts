@@ -49,10 +49,15 @@ export async function readPageData(c: Context<InboxEnv>, enquiry: OperatorEnquir
   const { form, operator, channels } = c.var
   const db = c.env.DB
   const query = validate(listQuerySchema, [...new URLSearchParams(list)])
+  const filter = toTabFilter(query, timeZoneOf(c), operator.name)
   const canReply = channels.reply.length > 0
   const [neighbors, { enquiries }, related, owners, saved, change, sentNow, draft, subject, main] =
     await Promise.all([
-      findNeighbors(db, id, toTabFilter(query, timeZoneOf(c), operator.name)),
+      // In To do, the next one is nobody's, or one's own.
+      findNeighbors(db, id, {
+        ...filter,
+        notOthers: filter.queue === 'todo' ? operator.name : undefined,
+      }),
       listEnquiries(db, { email, limit: OTHERS_SHOWN + 1 }),
       findRelatedEnquiries(db, email, OTHERS_SHOWN),
       findPossibleOwners(db, operator.name),

@@ -70,12 +70,15 @@ test.each([
   ['status=new', 'id-5', 'id-1'],
   ['q=planet', 'id-5', undefined],
   ['status=new&limit=1&cursor=3', 'id-5', 'id-1'],
+  // Past what colleagues have.
+  ['status=todo', 'id-1', 'id-5'],
 ])('links to the neighbors in the list ?%s', async (list, previous, next) => {
   await store(5, (n) => ({
     status: n % 2 === 1 ? 'new' : 'done',
     message: n === 5 ? 'A planet' : 'A wish',
   }))
 
+  await worker.db.exec("UPDATE enquiry SET status = 'open', owner = 'ben' WHERE id = 'id-4'")
   const page = await read(`/id-3?list=${encodeURIComponent(list)}`)
   const beside = ['prev', 'next'].map(
     (rel) => page.querySelector(`a[rel=${rel}]`)?.attrs.href?.match(/id-\d/)?.[0],

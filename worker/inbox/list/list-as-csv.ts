@@ -71,10 +71,7 @@ function columnsOf({ form, zone, origin }: Export): Columns {
 /** A page of the longest messages takes 12 MB; a Worker has 128 MB. */
 const PAGE_ROWS = 200
 
-/**
- * Responds with every enquiry of the query as a file, without spam unless a status asks for it. The audit records their
- * number before the first byte is sent. Throws a 422 for an unknown query.
- */
+/** Responds with every enquiry of the query as a file, audited before the first byte. Throws a 422 for a wrong one. */
 export async function respondListCsv(c: Context<InboxEnv>): Promise<Response> {
   const { searchParams, origin } = new URL(c.req.url)
   const query = validate(exportQuerySchema, [...searchParams])

@@ -60,6 +60,8 @@ export type EnquiryFilter = {
   /** A part of its name. */
   campaign?: string | undefined
   owner?: string | undefined
+  /** This operator's and nobody's. */
+  notOthers?: string | undefined
   /** Rows from this one on: they are read in place of an index. */
   oldest?: number | undefined
   /** From the first time on, before the last. */
@@ -283,6 +285,7 @@ const CONDITIONS = {
   service: "fields ->> 'serviceInterest' = ?",
   campaign: "instr(lower(attribution ->> 'utm_campaign'), lower(?))",
   owner: 'owner = ? COLLATE NOCASE',
+  notOthers: "(owner = '' OR owner = ? COLLATE NOCASE)",
   ownerInAnyForm: 'owner COLLATE NOCASE IN (SELECT value FROM json_each(?))',
   from: 'status_at >= ? AND created_at >= ?',
   until: 'created_at < ?',
