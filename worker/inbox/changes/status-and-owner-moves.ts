@@ -46,10 +46,7 @@ export function decideMove(row: Movable, move: Move, actor: string, seen = row.v
   return next && seen === row.version ? { kind: 'move', next } : { kind: 'stale' }
 }
 
-/**
- * To another status. Open has an owner: whoever opens an enquiry, or the given one; a colleague's open one is only
- * theirs to whom it is given. New has none.
- */
+/** To another status. Open has an owner, New has none; a colleague's open one is only theirs to whom it is given. */
 export function createStatusMove(status: EnquiryStatus, given?: string): Move {
   return (now, actor) => {
     if (status !== 'open') {

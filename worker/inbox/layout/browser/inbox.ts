@@ -55,6 +55,8 @@ if (
     if (bottom > innerHeight && top > innerHeight / 2) newest.scrollIntoView({ block })
   })
 }
+// One goes on behind what is there.
+reply?.setSelectionRange(reply.value.length, reply.value.length)
 // The browser would lead the field to the top, and the words that it answers out of sight.
 document.querySelector('a[href="#reply"]')?.addEventListener('click', (event) => {
   event.preventDefault()

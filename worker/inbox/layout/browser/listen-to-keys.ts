@@ -76,7 +76,7 @@ export function listenToKeys(area: HTMLElement) {
     },
   }
 
-  // A word that is typed into nothing moves nothing.
+  // Of a word that is typed into nothing, at most the first letter counts.
   let typedAt = -TYPING_MS
   document.addEventListener('focusin', () => {
     typedAt = -TYPING_MS
