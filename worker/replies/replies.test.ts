@@ -59,13 +59,15 @@ test('after a reply, the next enquiry is the one that was next before it', async
 })
 
 test('a reply is a part of the history, takes the enquiry on, and leaves after 20 seconds with the message quoted', async () => {
-  const { ask, read, pass, mails } = await createWorker()
+  const { ask, read, pass, mails, ben, mara } = await createWorker()
 
   const text = ` ${TEXT.replaceAll('\n', '\r\n')} `
   expect((await ask('/replies', { text, version: 0 })).status).toBe(201)
   const replied = await read()
   expect(replied).toMatchObject({ status: 'open', owner: 'ben', repliedAt: expect.any(String) })
   expect(replied.events[0]).toMatchObject({ action: 'reply', text: TEXT })
+  const pages = [await ben.read('/id-1'), await mara.read('/id-1')]
+  expect(pages.map((each) => each.querySelectorAll('.thread [data-ms]').length)).toEqual([1, 0])
   await pass(TAKE_BACK_MS - 1)
   expect(mails).toEqual([])
 

@@ -70,7 +70,6 @@ test.each([
   ['status=new', 'id-5', 'id-1'],
   ['q=planet', 'id-5', undefined],
   ['status=new&limit=1&cursor=3', 'id-5', 'id-1'],
-  // Past what colleagues have.
   ['status=todo', 'id-1', 'id-5'],
 ])('links to the neighbors in the list ?%s', async (list, previous, next) => {
   await store(5, (n) => ({
