@@ -1,7 +1,7 @@
 import { shortcuts } from '../keyboard-shortcuts.ts'
 import { rowCheckboxes, rows } from './list.ts'
 
-/** Letters of a word that nobody's field has are no more than this apart. */
+/** The letters of a word that is typed outside a field come faster than this. */
 const TYPING_MS = 700
 /** They move no enquiry, or only back, so that they work beside the list or the thread, too. */
 const ANYWHERE = ['search', 'next', 'previous', 'reply', 'note', 'undo', 'list', 'help']
