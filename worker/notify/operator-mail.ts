@@ -98,10 +98,7 @@ export async function findHandOvers(
   return new Map(results.map(({ id, ...handedOver }) => [id, handedOver]))
 }
 
-/**
- * Queues a notification for the owner of each enquiry that is due at `now`, once for each time that it is put off;
- * for none whose owner has no address in the settings.
- */
+/** Queues one notification for each time that an enquiry is due, to its owner, if the settings have the address. */
 export async function queueDueNotifications(db: D1Database, now: Date): Promise<void> {
   await db
     .prepare(

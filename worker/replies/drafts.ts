@@ -5,6 +5,9 @@ import { operatorKey } from '../operators.ts'
 /** What an operator has typed and neither sent nor saved; recipients and a subject if unusual. '' for none. */
 export type DraftWords = { text: string; note: string; to: string; cc: string; subject: string }
 
+/** The Cc of a draft without any: '' is for the usual ones. */
+export const NO_CC = ' '
+
 /** Words as the database has them, and the time of their last change, which identifies it. */
 export type Draft = DraftWords & { at: string }
 

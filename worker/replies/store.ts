@@ -10,6 +10,7 @@ import { sha256 } from '../hash.ts'
 import { isByOperator, operatorKey } from '../operators.ts'
 import { beingSentCondition } from '../outbox/store.ts'
 import { DAY_MS, timestampBefore } from '../time.ts'
+import { NO_CC } from './drafts.ts'
 import { type Recipients, STRANGERS_A_DAY } from './recipients.ts'
 
 /** How long a reply waits, so that its sender can take it back, in milliseconds. */
@@ -157,7 +158,7 @@ export async function takeBack(
         `INSERT INTO draft (enquiry_id, author, verified, operator, since, at, words)
          SELECT enquiry_id, ?7, verified, actor, ?4, ?4, json_object('text', text,
            'to', (SELECT group_concat(value, ', ') FROM json_each(sent, '$.to')),
-           'cc', ifnull((SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')), ' '),
+           'cc', ifnull((SELECT group_concat(value, ', ') FROM json_each(sent, '$.cc')), '${NO_CC}'),
            'subject', sent ->> 'subject')
          FROM event WHERE ${isTheirs} AND taken_back = 0
          ON CONFLICT (enquiry_id, author, verified) DO UPDATE SET at = excluded.at,

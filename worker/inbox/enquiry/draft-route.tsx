@@ -6,7 +6,7 @@ import { isForm, readFields } from '#worker/http/request-body.ts'
 import { type Fields, validate } from '#worker/http/validate.ts'
 import { defaultReplySubject } from '#worker/notify/receipt-and-reply-mail.ts'
 import { isByOperator } from '#worker/operators.ts'
-import { type Draft, storeDraft, type Writer } from '#worker/replies/drafts.ts'
+import { type Draft, NO_CC, storeDraft, type Writer } from '#worker/replies/drafts.ts'
 import { usualCc, usualRecipient, usualSubject } from '#worker/replies/recipients.ts'
 import { MINUTE_MS, timestampBefore } from '#worker/time.ts'
 import { type ChangeFields, draftSchema } from '../changes/schema.ts'
@@ -58,9 +58,6 @@ export async function readAndKeepFields(c: Context<InboxEnv>): Promise<Fields> {
   c.set('fields', fields)
   return fields
 }
-
-/** In a draft, for none: '' is for the usual ones. */
-const NO_CC = ' '
 
 /**
  * Keeps the reply of a form, and perhaps its note, as the operator's draft. The recipients and the subject that the page

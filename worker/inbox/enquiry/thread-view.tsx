@@ -21,12 +21,14 @@ export function ThreadView({ enquiry, operator, list }: ThreadProps) {
     const delivery = replies.get(event.version)
     return <ThreadEvent {...{ event, delivery, enquiry, operator, list }} />
   })
-  const earlier = happened.slice(0, -NEWEST_SHOWN)
+  // A single one takes no more room than its fold.
+  const isLong = happened.length > NEWEST_SHOWN + 1
+  const earlier = isLong ? happened.slice(0, -NEWEST_SHOWN) : []
   return (
     <ol class="thread grid gap-3 mt-7 mb-4" aria-label="Conversation">
       <Enquiry enquiry={enquiry} />
       {deliveries.length === 0 && <ItemLine>No notification was sent.</ItemLine>}
-      {earlier.length > 1 && (
+      {isLong && (
         <li>
           <details>
             <summary>{earlier.length} earlier</summary>
@@ -34,7 +36,7 @@ export function ThreadView({ enquiry, operator, list }: ThreadProps) {
           </details>
         </li>
       )}
-      {earlier.length > 1 ? happened.slice(-NEWEST_SHOWN) : happened}
+      {happened.slice(earlier.length)}
       {others.map((delivery) => (
         <ItemLine>
           <DeliveryState delivery={delivery} />

@@ -43,10 +43,11 @@ export async function respondListPage(c: Context<InboxEnv>, wrong?: ApiError) {
   const operator = c.var.operator.name
   const db = c.env.DB
   const now = Date.now()
-  const colleagues = await findPossibleOwners(db, operator)
-  const [{ rows, next }, counts, failures, lostReplies, change] = await Promise.all([
+  const owners = findPossibleOwners(db, operator)
+  const [{ rows, next }, colleagues, counts, failures, lostReplies, change] = await Promise.all([
     readRows(db, { ...toTabFilter(query, zone, operator), limit, before: cursor }),
-    countQueues(db, operator, colleagues),
+    owners,
+    owners.then((names) => countQueues(db, operator, names)),
     listFailingChannels(db, now),
     listUndeliveredReplies(db),
     changed === undefined ? undefined : findChange(db, changed, c.var.operator),

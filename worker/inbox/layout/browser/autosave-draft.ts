@@ -90,23 +90,24 @@ export function enableDraftAutosave(form: HTMLFormElement) {
     isKept = false
     plan(PAUSE_MS)
   })
+  /** Why a button sends nothing. */
+  const refusalOf = (button: HTMLElement | null) => {
+    const hasReply = Boolean(field('text')?.value.trim())
+    if (button?.dataset.key === 'done' && hasReply && !isAsked) {
+      isAsked = true
+      return 'Your reply is not sent. Press Done again to close without it.'
+    }
+    const isReply = button?.getAttribute('formaction')?.includes('/replies')
+    if (isReply && !hasReply) return 'Write a reply, then send it.'
+    // The browser's own error page would take the place of the words.
+    return navigator.onLine ? undefined : 'Nothing was sent: there is no connection.'
+  }
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
-    const isReply = submitter?.getAttribute('formaction')?.includes('/replies')
-    const isDone = target === form && submitter?.dataset.key === 'done'
-    if (isDone && field('text')?.value.trim() && !isAsked) {
+    const refusal = target === form && refusalOf(submitter)
+    if (refusal) {
       event.preventDefault()
-      isAsked = true
-      return show('Your reply is not sent. Press Done again to close without it.', true)
-    }
-    if (target === form && isReply && !field('text')?.value.trim()) {
-      event.preventDefault()
-      return show('Write a reply, then send it.', true)
-    }
-    // The browser's own error page would take the place of the words.
-    if (target === form && !navigator.onLine) {
-      event.preventDefault()
-      return show('Nothing was sent: there is no connection.', true)
+      return show(refusal, true)
     }
     clearTimeout(timer)
     if (target === form) isKept = true

@@ -6,7 +6,7 @@
 import { enableDraftAutosave } from './autosave-draft.ts'
 import { enableSelection, pollArrivals, pollNewVersion, restoreListAfterChange } from './list.ts'
 import { listenToKeys } from './listen-to-keys.ts'
-import { enableSavedReplies, enableSendShortcut } from './reply.ts'
+import { enableCtrlEnter, enableSavedReplies } from './reply.ts'
 
 const arrivals = document.querySelector<HTMLElement>('#arrivals a')
 const changed = document.querySelector<HTMLElement>('#changed')
@@ -21,8 +21,8 @@ if (arrivals) pollArrivals(arrivals)
 if (changed) pollNewVersion(changed)
 if (all) enableSelection(all)
 if (reply && saved) enableSavedReplies(saved, reply)
-if (reply) enableSendShortcut(reply, '[data-key="Ctrl+Enter"]')
-if (note) enableSendShortcut(note, '[data-key="saveNote"]')
+if (reply) enableCtrlEnter(reply, '[data-key="Ctrl+Enter"]')
+if (note) enableCtrlEnter(note, '[data-key="saveNote"]')
 if (changes) enableDraftAutosave(changes)
 // The position first: it may give a row the focus.
 if (document.querySelector('#rows')) {

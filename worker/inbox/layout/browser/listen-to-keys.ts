@@ -9,8 +9,8 @@ const ANYWHERE = ['search', 'next', 'previous', 'reply', 'note', 'undo', 'list',
 const STEPS = ['next', 'previous']
 
 /**
- * Makes the keys of the list, or of a thread, press the controls that have their name in `data-key`, while the focus
- * is there. Those of the list are of the selected rows, else of the row with the focus.
+ * Makes the keys of the list, or of a thread, press the controls that have their name in `data-key`; those that move an
+ * enquiry while the focus is there. In the list they are of the selected rows, else of the row with the focus.
  */
 export function listenToKeys(area: HTMLElement) {
   const isList = area.id === 'rows'
@@ -25,11 +25,11 @@ export function listenToKeys(area: HTMLElement) {
   /** The box of a row that a key selected, to show its menu. */
   let ticked: HTMLInputElement | null = null
   const controlOf = (name: string) => {
-    const row = rows[current()]
     // Of the replies that wait, the last one.
-    const last = [...document.querySelectorAll<HTMLElement>('.thread [data-key=undo]')].at(-1)
-    if (name === 'undo') return find(name, document.querySelector('#result')) ?? last
+    const last = () => [...document.querySelectorAll<HTMLElement>('.thread [data-key=undo]')].at(-1)
+    if (name === 'undo') return find(name, document.querySelector('#result')) ?? last()
     if (!isList) return find(name)
+    const row = rows[current()]
     const ofSelected = find(name, document.querySelector('#selection'))
     if (rowCheckboxes.some((box) => box.checked)) return ofSelected
     const ofRow = find(name, row)

@@ -2,7 +2,7 @@
 const SLASH = /(?:^|\n)\/([^\n/]*)$/
 
 /** Presses a button from a field with Ctrl+Enter, or on a Mac with Command. */
-export function enableSendShortcut(field: HTMLTextAreaElement, button: string) {
+export function enableCtrlEnter(field: HTMLTextAreaElement, button: string) {
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
     // The name of a saved reply is not its text.
